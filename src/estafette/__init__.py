@@ -1,0 +1,1 @@
+"""Estafette: Napoleonic board wargames with every rule enforced and explained."""
