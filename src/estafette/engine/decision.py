@@ -1,0 +1,171 @@
+"""What a player is asked, what he may answer, and why not."""
+
+from collections.abc import Callable, Generator, Iterable, Mapping
+from typing import Any, TypeAlias, TypeVar, cast
+
+from msgspec import Struct
+
+T = TypeVar("T")
+A = TypeVar("A", bound="Action")
+
+Facts: TypeAlias = Mapping[str, Any]
+
+
+class Action(Struct, frozen=True, tag=True):
+    """An answer a player may give. Each game names its own: March, PlayCard, Retreat."""
+
+
+class Pass(Action, frozen=True):
+    """I do nothing here."""
+
+
+class Refusal(Struct, frozen=True):
+    """Why not: the clause that forbids, and the message that says so."""
+
+    rule: str
+    key: str
+    facts: dict[str, Any] = {}
+
+
+Predicate: TypeAlias = Callable[[Any], Refusal | None]
+
+
+class Offers(Struct, frozen=True):
+    """Things a player could point at, and the predicate that says which are forbidden."""
+
+    offers: tuple[Action, ...]
+    unless: Predicate | None = None
+
+    def legal(self) -> tuple[Action, ...]:
+        unless = self.unless
+        if unless is None:
+            return self.offers
+        return tuple([offer for offer in self.offers if unless(offer) is None])
+
+
+class Decision(Struct, frozen=True):
+    """The game stops here until `seat` answers with one of `options`."""
+
+    seat: str
+    key: str
+    rule: str
+    options: tuple[Action, ...]
+    facts: dict[str, Any] = {}
+    offered: tuple[Offers, ...] = ()
+    always: bool = False
+
+    def why_not(self, action: Action) -> Refusal | None:
+        """The reason this answer is refused, worked out now; None if it is legal."""
+        if action in self.options:
+            return None
+        kind = type(action)
+        for offers in self.offered:
+            if offers.unless is not None and any(type(offer) is kind for offer in offers.offers):
+                refusal = offers.unless(action)
+                if refusal is not None:
+                    return refusal
+        return refuse("", "decision.not-offered")
+
+    def refused(self) -> list[tuple[Action, Refusal]]:
+        """The offers that are greyed, each with its reason."""
+        return [
+            (offer, refusal)
+            for offers in self.offered
+            if offers.unless is not None
+            for offer in offers.offers
+            if (refusal := offers.unless(offer)) is not None
+        ]
+
+
+class Together(Struct, frozen=True):
+    """Several seats are asked at once, in secret; each answers when it likes."""
+
+    decisions: tuple[Decision, ...]
+
+
+class Unanswerable(Exception):
+    """A decision was put that has no answer: a fault of the rules, never of a player."""
+
+    def __init__(self, decision: Decision) -> None:
+        super().__init__(f"no option: {decision.key} [{decision.rule}] for {decision.seat}")
+        self.decision = decision
+
+
+Procedure: TypeAlias = Generator[Decision, Action, T]
+
+
+def refuse(rule: str, key: str, **facts: Any) -> Refusal:
+    return Refusal(rule, key, facts)
+
+
+def ask(
+    seat: str,
+    key: str,
+    *,
+    rule: str,
+    offers: Iterable[Action] = (),
+    unless: Predicate | None = None,
+    also: Iterable[Offers] = (),
+    or_else: Action | tuple[Action, ...] = (),
+    facts: dict[str, Any] | None = None,
+    always: bool = False,
+) -> Decision:
+    """Put offers to a seat; a predicate says which of them are forbidden.
+
+    With `always`, the seat is asked even when a single answer is left: silence would speak.
+    """
+    offered = (Offers(tuple(offers), unless), *also)
+    options = offered[0].legal()
+    for more in offered[1:]:
+        options += more.legal()
+    options += or_else if type(or_else) is tuple else (cast(Action, or_else),)
+    return Decision(seat, key, rule, options, facts or {}, offered, always)
+
+
+def is_forced(decision: Decision) -> bool:
+    """One answer is left and nobody need be asked for it."""
+    if not decision.options:
+        raise Unanswerable(decision)
+    return len(decision.options) == 1 and not decision.always
+
+
+def perform(result: Procedure[T] | T) -> Procedure[T]:
+    """Carry a rule function through, whether it asks (a procedure) or not (a plain result)."""
+    if isinstance(result, Generator):
+        return (yield from result)
+    return result
+
+
+def together(procedures: Mapping[str, Procedure[T]]) -> Procedure[dict[str, T]]:
+    """Several seats go through procedures of their own at the same time.
+
+    What one seat answers must stay out of every other seat's view until all have finished: the
+    procedures return what was chosen, and the caller lays it on the table.
+    """
+    open_decisions: dict[str, Decision] = {}
+    results: dict[str, T] = {}
+    for seat, procedure in procedures.items():
+        _go_on(seat, procedure, None, open_decisions, results)
+    while open_decisions:
+        asked = cast(Decision, Together(tuple(open_decisions.values())))
+        seat, action = cast(tuple[str, Action], (yield asked))
+        _go_on(seat, procedures[seat], action, open_decisions, results)
+    return {seat: results[seat] for seat in procedures}
+
+
+def _go_on(
+    seat: str,
+    procedure: Procedure[T],
+    answer: Action | None,
+    open_decisions: dict[str, Decision],
+    results: dict[str, T],
+) -> None:
+    """One seat's procedure, up to its next question or its end."""
+    try:
+        decision = procedure.send(cast(Action, answer))
+        while is_forced(decision):
+            decision = procedure.send(decision.options[0])
+        open_decisions[seat] = decision
+    except StopIteration as end:
+        open_decisions.pop(seat, None)
+        results[seat] = end.value

@@ -1,0 +1,387 @@
+"""A key and its facts, into French or English.
+
+Code says `march.no-road`; the `.ftl` files (Fluent) say `march-no-road`. Facts are ids, numbers,
+booleans, lists and tallies: an id is read as its printed name, and still selects as an id; a
+boolean selects `[true]` or `[false]`; a list is joined; a tally shows its working. The files may
+call `DE($x)` and `A($x)` for French prepositions, `CAP($x)` and `COUNT($x)`.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache, partial
+from pathlib import Path
+from typing import Any, TypeAlias
+from unicodedata import normalize
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt, FluentType
+from fluent.syntax import ast as ftl
+
+LANGUAGES = ("en", "fr")
+UNGROUPED = 10_000  # a year or a number of men below this is written without a separator
+
+NARROW_SPACE = "\u202f"
+HARD_SPACE = "\u00a0"
+MINUS = "\u2212"
+APOSTROPHE = "\u2019"
+
+Entry: TypeAlias = ftl.Message | ftl.Term
+Ready: TypeAlias = tuple[Any, frozenset[str]]
+
+
+def house_messages() -> Path:
+    """The folder of the house's own messages; every `Messages` begins with it."""
+    return Path(__file__).parent / "text"
+
+
+class MessagesError(ValueError):
+    """The message files cannot be used as they are written."""
+
+
+class Messages:
+    """The words of a game: folders of `en/*.ftl` and `fr/*.ftl`, and its printed names.
+
+    In strict mode, for tests, whatever is missing is an error; otherwise it is shown between
+    angle brackets and the player reads on.
+    """
+
+    def __init__(
+        self, folders: Sequence[Path], names: Mapping[str, str] = {}, *, strict: bool = False
+    ) -> None:
+        every = list(dict.fromkeys(folder.resolve() for folder in (house_messages(), *folders)))
+        self._strict = strict
+        self._books = {language: Book(language, every, names, strict) for language in LANGUAGES}
+
+    def say(self, key: str, facts: Mapping[str, Any], language: str) -> str:
+        if language not in self._books:
+            return missing(key, language, self._strict)
+        return self._books[language].say(key, facts)
+
+    def name(self, id_: str, language: str) -> str:
+        if language not in self._books:
+            return missing(id_, language, self._strict)
+        return self._books[language].name(id_).printed
+
+    def has(self, key: str) -> bool:
+        """Is there such a message in every language?"""
+        return all(message_id(key) in self.keys(language) for language in LANGUAGES)
+
+    def keys(self, language: str) -> frozenset[str]:
+        """The ids of all messages of a language, as the files write them, with hyphens."""
+        return self._books[language].keys
+
+    def variables(self, key: str, language: str) -> frozenset[str]:
+        """The facts that a message uses; KeyError if there is no such message."""
+        ready = self._books[language].ready(message_id(key))
+        if ready is None:
+            raise KeyError(f"no message {key} [{language}]")
+        return ready[1]
+
+
+@dataclass(eq=False)
+class Name(FluentType):
+    """An id, for whoever selects; its printed name, for whoever reads.
+
+    `forms` holds what its message says of itself: `.de` and `.a` are its irregular prepositions.
+    """
+
+    id: str
+    printed: str
+    forms: Mapping[str, str] = field(default_factory=dict)
+
+    def __eq__(self, other: object) -> bool:
+        return self.id == (other.id if isinstance(other, Name) else other)
+
+    def format(self, locale: Any) -> str:
+        return self.printed
+
+
+@dataclass
+class Names(FluentType):
+    """Several facts in a row, each still apart, joined when they are read."""
+
+    items: Sequence[Any]
+    book: "Book"
+
+    def format(self, locale: Any) -> str:
+        return self.book.read(self)
+
+
+class Book:
+    """All messages of one language."""
+
+    def __init__(
+        self, language: str, folders: Iterable[Path], names: Mapping[str, str], strict: bool
+    ) -> None:
+        self.language = language
+        self.strict = strict
+        self.printed = names
+        self.entries = entries(language, folders)
+        self.keys = frozenset(
+            id_ for id_, entry in self.entries.items() if isinstance(entry, ftl.Message)
+        )
+        self.bundle = FluentBundle([language], functions=self.functions(), use_isolating=False)
+        self.bundle.add_resource(ftl.Resource(list(self.entries.values())))
+        self._ready: dict[str, Ready | None] = {}
+        self._names: dict[str, Name] = {}
+        self.comma, self.conjunction, self.nothing = (
+            self.say(f"list.{piece}", {}) for piece in ("comma", "and", "nothing")
+        )
+
+    def functions(self) -> dict[str, Callable[[Any], Any]]:
+        """What an `.ftl` file may call; English names take no preposition of ours."""
+        french = self.language == "fr"
+        return {
+            "DE": partial(self.inflect, "de", de if french else str),
+            "A": partial(self.inflect, "a", a if french else str),
+            "CAP": lambda fact: capitalised(self.read(fact)),
+            "COUNT": lambda fact: number(len(fact.items) if isinstance(fact, Names) else 1),
+        }
+
+    def say(self, key: str, facts: Mapping[str, Any]) -> str:
+        ready = self.ready(message_id(key))
+        if ready is None:
+            return missing(key, self.language, self.strict)
+        pattern, variables = ready
+        if self.strict and (left := variables - facts.keys()):
+            raise KeyError(f"message {key} [{self.language}] lacks {', '.join(sorted(left))}")
+        given = {
+            variable: self.fact(facts[variable]) if variable in facts else f"⟨{variable}⟩"
+            for variable in variables
+        }
+        text, errors = self.bundle.format_pattern(pattern, given)
+        if errors and self.strict:
+            raise MessagesError(f"{key} [{self.language}]: {errors[0]}")
+        return signed(str(text))
+
+    def ready(self, id_: str) -> Ready | None:
+        """The pattern of a message and the variables it uses, worked out once."""
+        if id_ in self._ready:
+            return self._ready[id_]
+        if id_ not in self.keys:
+            return None
+        pattern = self.bundle.get_message(id_).value
+        ready = (pattern, variables_of(self.entries, id_)) if pattern is not None else None
+        self._ready[id_] = ready
+        return ready
+
+    def fact(self, fact: Any) -> Any:
+        """A fact as Fluent takes it."""
+        match fact:
+            case FluentType():
+                return fact
+            case bool():
+                return "true" if fact else "false"
+            case int():
+                return number(int(fact))
+            case float():
+                return fact
+            case str():
+                return self.name(str.__str__(fact))
+            case list() | tuple() if is_tally(fact):
+                return self.sum([(key, amount) for key, amount in fact])
+            case list() | tuple():
+                return Names([self.fact(item) for item in fact], self)
+            case _:
+                return str(fact)
+
+    def name(self, id_: str) -> Name:
+        """An id with its printed name; an id that nobody knows stands for itself."""
+        known = self._names.get(id_)
+        if known is not None:
+            return known
+        message = f"name-{message_id(id_)}"
+        if self.ready(message) is not None:
+            name = Name(id_, self.say(message, {}), self.forms(message))
+        elif id_ in self.printed:
+            name = self.borrowed(id_, self.printed[id_])
+        else:
+            return Name(id_, id_)
+        self._names[id_] = name
+        return name
+
+    def borrowed(self, id_: str, printed: str) -> Name:
+        """What is printed for an id: a name, or another id whose name it bears (a card's title)."""
+        if printed != id_ and self.ready(f"name-{message_id(printed)}") is not None:
+            other = self.name(printed)
+            return Name(id_, other.printed, other.forms)
+        return Name(id_, printed)
+
+    def forms(self, id_: str) -> dict[str, str]:
+        attributes = self.bundle.get_message(id_).attributes
+        return {
+            form: str(self.bundle.format_pattern(pattern)[0])
+            for form, pattern in attributes.items()
+        }
+
+    def sum(self, lines: Sequence[tuple[str, int]]) -> str:
+        """A tally with its working: the first amount, then what is added and taken away."""
+        words: list[str] = []
+        for key, amount in lines:
+            what = self.what(key)
+            if not words:
+                words.append(self.say("sum.first", {"amount": amount, "what": what}))
+            else:
+                sign = "sum.minus" if amount < 0 else "sum.plus"
+                words.append(self.say(sign, {"amount": abs(amount), "what": what}))
+        return " ".join(words)
+
+    def what(self, key: str) -> Name:
+        """What a line of a tally is for: a message, or something that has a printed name."""
+        name = self.name(key)
+        if self.ready(message_id(key)) is None and name.id in self._names:
+            return name
+        return Name(key, self.say(key, {}))
+
+    def inflect(self, form: str, preposition: Callable[[str], str], fact: Any) -> str:
+        """A name with its preposition, before each name of a list."""
+        items = fact.items if isinstance(fact, Names) else [fact]
+        return self.join(
+            [getattr(item, "forms", {}).get(form) or preposition(self.read(item)) for item in items]
+        )
+
+    def read(self, fact: Any) -> str:
+        """A fact as it stands in a sentence."""
+        match fact:
+            case str():
+                return fact
+            case Name():
+                return fact.printed
+            case Names():
+                return self.join([self.read(item) for item in fact.items])
+            case _:
+                return self.say("list.item", {"item": fact})
+
+    def join(self, words: Sequence[str]) -> str:
+        """`A, B and C`, as the language does."""
+        if not words:
+            return self.nothing
+        if len(words) == 1:
+            return words[0]
+        return self.comma.join(words[:-1]) + self.conjunction + words[-1]
+
+
+def message_id(key: str) -> str:
+    return key.replace(".", "-")
+
+
+def missing(what: str, language: str, strict: bool) -> str:
+    if strict:
+        raise KeyError(f"no message {what} [{language}]")
+    return f"⟨{what}⟩"
+
+
+def entries(language: str, folders: Iterable[Path]) -> dict[str, Entry]:
+    """Every message and term of a language; none may be written twice."""
+    found: dict[str, Entry] = {}
+    places: dict[str, Path] = {}
+    for folder in folders:
+        files = sorted((folder / language).glob("*.ftl"))
+        if not files:
+            raise MessagesError(f"no messages in {folder / language}")
+        for file in files:
+            for id_, entry in entries_of(file, language):
+                if id_ in places:
+                    raise MessagesError(f"{id_} is in {places[id_]} and again in {file}")
+                found[id_], places[id_] = entry, file
+    return found
+
+
+def entries_of(file: Path, language: str) -> Iterator[tuple[str, Entry]]:
+    """The messages of one file under their ids, the terms under theirs with the hyphen."""
+    text = file.read_text("utf-8")
+    for entry in FluentResource(text).body:
+        if isinstance(entry, ftl.Junk):
+            start = entry.span.start if entry.span else 0
+            line = text.count("\n", 0, start) + 1
+            raise MessagesError(f"{file}:{line}: {entry.annotations[0].message}")
+        if isinstance(entry, ftl.Message | ftl.Term):
+            if language == "fr":
+                space(entry)
+            yield f"-{entry.id.name}" if isinstance(entry, ftl.Term) else entry.id.name, entry
+
+
+def space(entry: Entry) -> None:
+    """French punctuation holds on to its word; the files are written with plain spaces."""
+    for node in nodes(entry):
+        if isinstance(node, ftl.TextElement):
+            text = re.sub(" (?=[;!?])", NARROW_SPACE, node.value)
+            node.value = re.sub("(?<=«) | (?=[:»])", HARD_SPACE, text)
+
+
+def variables_of(known: Mapping[str, Entry], id_: str) -> frozenset[str]:
+    """The variables of a message and of the messages that it quotes."""
+    found: set[str] = set()
+    quoted, waiting = {id_}, [id_]
+    while waiting:
+        entry = known.get(waiting.pop())
+        for node in nodes(entry.value) if entry and entry.value else ():
+            if isinstance(node, ftl.VariableReference):
+                found.add(node.id.name)
+            if isinstance(node, ftl.MessageReference) and node.id.name not in quoted:
+                quoted.add(node.id.name)
+                waiting.append(node.id.name)
+    return frozenset(found)
+
+
+def nodes(node: ftl.BaseNode) -> Iterator[ftl.BaseNode]:
+    """A piece of a message file and every piece inside it."""
+    yield node
+    for value in vars(node).values():
+        for child in value if isinstance(value, list) else (value,):
+            if isinstance(child, ftl.BaseNode):
+                yield from nodes(child)
+
+
+def is_tally(fact: Sequence[Any]) -> bool:
+    """Pairs of a key and a whole number, and at least one of them."""
+    return bool(fact) and all(
+        isinstance(line, list | tuple)
+        and len(line) == 2
+        and isinstance(line[0], str)
+        and isinstance(line[1], int)
+        for line in fact
+    )
+
+
+@lru_cache(maxsize=1024)
+def number(value: int) -> FluentInt:
+    return FluentInt(value, useGrouping=abs(value) >= UNGROUPED)
+
+
+def signed(text: str) -> str:
+    """A number below zero takes a real minus sign."""
+    return re.sub(r"(?<![\w-])-(?=\d)", MINUS, text) if "-" in text else text
+
+
+def capitalised(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def de(name: str) -> str:
+    """« de Ligny », « du Rœulx », « des Quatre-Bras », and the vowel of `de` lost before Ath."""
+    article, _, rest = name.partition(" ")
+    match article.lower():
+        case "le" if rest:
+            return f"du {rest}"
+        case "les" if rest:
+            return f"des {rest}"
+    return f"d{APOSTROPHE}{name}" if is_elided(name) else f"de {name}"
+
+
+def a(name: str) -> str:
+    """« à Ligny », « au Rœulx », « aux Quatre-Bras »."""
+    article, _, rest = name.partition(" ")
+    match article.lower():
+        case "le" if rest:
+            return f"au {rest}"
+        case "les" if rest:
+            return f"aux {rest}"
+    return f"à {name}"
+
+
+def is_elided(name: str) -> bool:
+    """Does `de` lose its vowel here? An h is taken as aspirate, as in most names of our maps."""
+    plain = normalize("NFKD", name).lower()
+    return re.match(r"[aeiouœæ]|y[^aeiou]", plain) is not None

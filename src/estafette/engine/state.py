@@ -1,0 +1,76 @@
+"""What lies on the table, and what is told about it."""
+
+from typing import Any, Self, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from .copying import copier
+from .dice import Dice
+
+S = TypeVar("S", bound="State")
+
+SPECTATOR = ""
+PASSING = ("printed", "told", "uncovered")
+
+
+class Told(Struct, frozen=True):
+    """What a commentator says aloud; `to` names the seats that may hear it, None is everybody.
+
+    Those who only watch are the seat SPECTATOR.
+    """
+
+    key: str
+    facts: dict[str, Any] = {}
+    to: tuple[str, ...] | None = None
+
+    def is_heard_by(self, seat: str | None) -> bool:
+        return self.to is None or (seat or SPECTATOR) in self.to
+
+
+class State(Struct, kw_only=True):
+    """The table of one game: each game adds its own fields, which must be plain values.
+
+    Three fields pass through and are never saved: what is printed (shared by all matches with
+    the same box), what was told and whether something hidden was shown since the last choice.
+    """
+
+    dice: Dice
+    place: int = 0
+    printed: Any = None
+    told: list[Told] | None = []
+    uncovered: bool = False
+
+    def tell(self, key: str, /, *, to: tuple[str, ...] | None = None, **facts: Any) -> None:
+        """Say what happens, to everybody or to the seats named."""
+        if self.told is not None:
+            self.told.append(Told(key, facts, to))
+
+    def copy(self) -> Self:
+        """The same table once more, with nothing yet told."""
+        new: Self = copier(type(self))(self)
+        new.dice.fallen = []
+        new.told = None if self.told is None else []
+        new.uncovered = False
+        return new
+
+    def clear(self) -> None:
+        """What was told, thrown and shown has been written down."""
+        self.dice.fallen = []
+        self.uncovered = False
+        if self.told is not None:
+            self.told = []
+
+
+def encode(state: State) -> bytes:
+    """The table as saved: the same table always gives the same bytes."""
+    fields = {name: getattr(state, name) for name in state.__struct_fields__ if name not in PASSING}
+    fields["dice"] = msgspec.structs.replace(state.dice, fallen=[])
+    return msgspec.json.encode(fields, order="deterministic")
+
+
+def decode(kind: type[S], saved: bytes, printed: Any) -> S:
+    """The table woken from its saved form."""
+    state = msgspec.json.decode(saved, type=kind)
+    state.printed = printed
+    return state

@@ -1,0 +1,118 @@
+"""What a seat may see, in words that every surface can draw: it knows pieces, not games.
+
+All names are ids: the message room turns them into printed names. An id that stands for something
+hidden is a handle (`block-7`) that tells nothing.
+"""
+
+from typing import Any
+
+from msgspec import Struct
+
+
+class Figure(Struct, frozen=True, omit_defaults=True):
+    """A number on a piece or card; with `most` it is shown as filled pips."""
+
+    key: str
+    value: int
+    most: int = 0
+
+
+class Piece(Struct, frozen=True, omit_defaults=True):
+    """A counter or block; `name` is empty when the seat may not know what it is."""
+
+    id: str
+    space: str
+    side: str
+    kind: str
+    name: str = ""
+    figures: tuple[Figure, ...] = ()
+    marks: tuple[str, ...] = ()
+
+
+class Marker(Struct, frozen=True, omit_defaults=True):
+    """A marker on a space, or between two spaces."""
+
+    kind: str
+    space: str = ""
+    between: tuple[str, ...] = ()
+    side: str = ""
+    value: int = 0
+
+
+class Track(Struct, frozen=True, omit_defaults=True):
+    """A track of the board and where its pawn stands."""
+
+    key: str
+    value: int
+    least: int
+    most: int
+    labels: tuple[str, ...] = ()
+
+
+class CardFace(Struct, frozen=True, omit_defaults=True):
+    """A card that the seat may read: its title, colour, figures and when it may be played."""
+
+    id: str
+    name: str
+    colour: str
+    figures: tuple[Figure, ...] = ()
+    moments: tuple[str, ...] = ()
+    text: str = ""
+
+
+class Cards(Struct, frozen=True, omit_defaults=True):
+    """A hand, a pile or a row of cards: how many, and those that lie open to the seat."""
+
+    id: str
+    key: str
+    side: str
+    count: int
+    open: tuple[CardFace, ...] = ()
+
+
+class Sheet(Struct, frozen=True, omit_defaults=True):
+    """A piece of paper beside the map: what is going on, an order of battle, a note."""
+
+    key: str
+    facts: dict[str, Any] = {}
+
+
+class View(Struct, frozen=True, omit_defaults=True):
+    """The whole table as one seat sees it; seat None is a spectator, who sees least."""
+
+    seat: str | None
+    path: tuple[str, ...]
+    pieces: tuple[Piece, ...] = ()
+    markers: tuple[Marker, ...] = ()
+    tracks: tuple[Track, ...] = ()
+    cards: tuple[Cards, ...] = ()
+    sheets: tuple[Sheet, ...] = ()
+    may_talk: tuple[tuple[str, ...], ...] = ()
+
+
+class Space(Struct, frozen=True, omit_defaults=True):
+    """A place of the map where pieces stand: a point, an area or a hex."""
+
+    id: str
+    x: float
+    y: float
+    kind: str
+    marks: tuple[str, ...] = ()
+    value: int = 0
+
+
+class Link(Struct, frozen=True, omit_defaults=True):
+    """A way between two spaces."""
+
+    ends: tuple[str, str]
+    kind: str
+
+
+class Board(Struct, frozen=True, omit_defaults=True):
+    """The map as printed: sent once, drawn by any client."""
+
+    shape: str
+    width: float
+    height: float
+    spaces: tuple[Space, ...]
+    links: tuple[Link, ...]
