@@ -431,7 +431,7 @@ def test_a_fault_is_told_in_french_as_well(overlaid):
     said = Messages([], strict=True).say(refused.value.key, refused.value.facts, "fr")
 
     assert said == (
-        "mine/map.toml, title\u00a0: on attend ici une table, et l’on trouve une valeur simple."  # noqa: RUF001
+        "mine/map.toml, title\u00a0: on attend ici une table, et l’on trouve une valeur simple."
     )
 
 

@@ -205,9 +205,47 @@ def test_a_copier_is_written_once_for_a_kind():
     assert copier(Army) is copier(Army)
 
 
-@pytest.mark.parametrize("hint", [deque[int], bytearray, date, set[Corps], dict[str, deque[int]]])
+@pytest.mark.parametrize(
+    "hint",
+    [
+        deque[int],
+        bytearray,
+        date,
+        set[Corps],
+        dict[str, deque[int]],
+        tuple[Corps, ...],
+        tuple[str, list[int]],
+        list[int] | dict[str, int],
+        Corps | Army | None,
+    ],
+)
 def test_a_field_that_nobody_knows_how_to_copy_is_refused_by_name(hint):
     kind = msgspec.defstruct("Table", [("pieces", hint)])
 
     with pytest.raises(TypeError, match="cannot hold"):
         copier(kind)
+
+
+class First:
+    class Piece(Struct):
+        marks: list[int]
+
+
+class Second:
+    class Piece(Struct):
+        names: list[str]
+
+
+class Pieces(Struct):
+    one: First.Piece
+    other: Second.Piece
+
+
+def test_kinds_that_bear_the_same_name_are_not_confounded():
+    old = Pieces(First.Piece([1]), Second.Piece(["drum"]))
+
+    new = copier(Pieces)(old)
+
+    assert new == old
+    assert new.one.marks is not old.one.marks
+    assert new.other.names is not old.other.names

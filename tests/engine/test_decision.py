@@ -1,5 +1,6 @@
 """What is asked, what may be answered, and why not."""
 
+import pickle
 from collections.abc import Sequence
 from functools import partial
 from itertools import permutations
@@ -58,7 +59,7 @@ def test_further_offers_have_a_predicate_of_their_own():
     silent = Offers((Fire(1), Fire(2)), lambda fire: refuse("7", "fire.no", guns=fire.guns))
     loud = Offers((Fire(3),))
 
-    decision = asked(also=[silent, loud], or_else=Pass())
+    decision = asked(also=(silent, loud), or_else=Pass())
 
     assert decision.options == (March("milan"), Fire(3), Pass())
     assert [action for action, _ in decision.refused()] == [March("lodi"), Fire(1), Fire(2)]
@@ -83,7 +84,18 @@ def test_an_answer_of_another_kind_is_not_put_before_a_predicate_that_cannot_jud
     assert asked().why_not(Pass()) == refuse("", "decision.not-offered")
 
 
-def test_reasons_are_worked_out_only_when_somebody_asks():
+def test_a_predicate_with_a_kind_answers_for_that_kind_even_where_none_was_offered():
+    no_bridge = refuse("6.3", "march.no-bridge")
+    decision = ask(
+        "f", "k", rule="6", unless=lambda _: no_bridge, kind=March, or_else=(Fire(1), Pass())
+    )
+
+    assert decision.options == (Fire(1), Pass())
+    assert decision.why_not(March("lodi")) == no_bridge
+    assert decision.why_not(Fire(2)) == refuse("", "decision.not-offered")
+
+
+def test_what_is_legal_and_why_not_is_worked_out_only_when_somebody_looks():
     judged: list[str] = []
 
     def note(march: March) -> Refusal | None:
@@ -91,8 +103,9 @@ def test_reasons_are_worked_out_only_when_somebody_asks():
         return over_the_river(march)
 
     decision = ask("f", "k", rule="6", offers=[March("milan"), March("lodi")], unless=note)
-    assert judged == ["milan", "lodi"]
+    assert judged == []
 
+    assert decision.options == decision.options == (March("milan"),)
     decision.why_not(March("milan"))
     assert judged == ["milan", "lodi"]
 
@@ -247,3 +260,9 @@ def test_the_same_predicate_may_be_bound_to_a_game():
 
     assert decision.options == (Fire(1),)
     assert decision.why_not(Fire(9)) == refuse("7", "fire.guns", most=1)
+
+
+def test_a_fault_of_the_rules_passes_between_processes():
+    fault = pickle.loads(pickle.dumps(Unanswerable(ask("french", "march.where", rule="6"))))
+
+    assert str(fault) == "no option: march.where [6] for french"

@@ -39,6 +39,7 @@ def test_an_empty_pile_is_made_again_from_the_discard():
 
     card = deck.take(table)
 
+    assert card is not None
     assert sorted([card, *deck.pile]) == ["drum", "eagle", "fog"]
     assert deck.discard == []
     assert len(table.dice.fallen) == 1
@@ -66,7 +67,7 @@ def test_a_shuffle_leaves_the_discard_alone():
 
 def test_every_card_may_come_to_the_top():
     table = game()
-    tops = Counter()
+    tops: Counter[str] = Counter()
     for _ in range(300):
         deck = Deck(["drum", "eagle", "fog"])
         deck.shuffle(table)

@@ -1,7 +1,5 @@
 """The index of a rulebook, and which clauses the tests show."""
 
-# ruff: noqa: RUF001  (French is searched with real apostrophes)
-
 from collections.abc import Callable
 
 import pytest

@@ -1,7 +1,5 @@
 """A key and its facts, into French or English."""
 
-# ruff: noqa: RUF001  (real apostrophes and minus signs are what is tested)
-
 import re
 from enum import StrEnum
 from pathlib import Path

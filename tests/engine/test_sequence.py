@@ -1,5 +1,6 @@
 """The sequence of play: steps, nests, repetitions, and the end."""
 
+import pickle
 from collections.abc import Callable
 from typing import Any
 
@@ -396,3 +397,19 @@ def test_end_carries_its_outcome():
         end(WON)
 
     assert caught.value.outcome == WON
+
+
+def test_a_game_that_is_won_passes_between_processes():
+    ended = pickle.loads(pickle.dumps(Ended(WON)))
+
+    assert ended.outcome == WON
+    assert str(ended) == "victory"
+
+
+def test_a_step_that_acts_before_it_asks_would_act_twice_and_is_refused():
+    def sly(game: Game) -> Procedure[None]:
+        game.count += 1
+        return asking("march")(game)
+
+    with pytest.raises(AssertionError, match="step 1 has acted before it asks"):
+        Under(Sequence(Step("1", sly)))

@@ -93,7 +93,7 @@ def test_what_is_printed_told_thrown_or_shown_is_not_saved():
     saved = msgspec.json.decode(encode(table))
 
     assert saved.keys() == {"dice", "place", "day", "corps", "hands", "seen", "fight"}
-    assert "fallen" not in saved["dice"]
+    assert not saved["dice"].get("fallen")
     assert table.told == [Told("dawn")]
     assert table.dice.fallen != []
 
@@ -187,3 +187,15 @@ def test_a_table_cleared_has_nothing_left_to_tell():
 
     assert (table.told, table.dice.fallen, table.uncovered) == ([], [], False)
     assert table.dice.used == used
+
+
+def test_the_saved_form_names_its_dice():
+    assert msgspec.json.decode(encode(game()))["dice"]["algorithm"] == "blake2b-counter-1"
+
+
+def test_a_woken_table_keeps_the_order_in_which_things_were_laid():
+    table = game(corps={"massena": Corps("lodi"), "augereau": Corps("milan")})
+
+    woken = decode(Game, encode(table), None)
+
+    assert list(woken.corps) == ["massena", "augereau"]

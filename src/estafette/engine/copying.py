@@ -41,6 +41,8 @@ def is_shared(hint: Any) -> bool:
         return True
     if issubclass(origin, Struct):
         return bool(origin.__struct_config__.frozen)
+    if issubclass(origin, tuple):
+        return all(part is ... or is_shared(part) for part in get_args(hint))
     return issubclass(origin, (*SHARED, Enum))
 
 
@@ -49,8 +51,9 @@ def copied(hint: Any, what: str, names: dict[str, Any]) -> str:
     origin = get_origin(hint) or hint
     parts = get_args(hint)
     if origin in (Union, UnionType):
-        (part,) = (part for part in parts if part is not NoneType)
-        return f"None if {what} is None else {copied(part, what, names)}"
+        kinds = [part for part in parts if part is not NoneType]
+        if len(kinds) == 1:
+            return f"None if {what} is None else {copied(kinds[0], what, names)}"
     if origin is list or origin is dict or origin is set:
         inner = parts[-1] if parts else object
         if is_shared(inner):
@@ -60,7 +63,7 @@ def copied(hint: Any, what: str, names: dict[str, Any]) -> str:
         if origin is list:
             return f"[{copied(inner, 'v', names)} for v in {what}]"
     if isinstance(origin, type) and issubclass(origin, Struct):
-        name = f"copy_{origin.__name__}"
+        name = f"copy_{len(names)}_{origin.__name__}"
         names[name] = copier(origin)
         return f"{name}({what})"
     raise TypeError(f"a state cannot hold a {hint}: nobody knows how to copy it")

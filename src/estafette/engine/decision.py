@@ -31,10 +31,14 @@ Predicate: TypeAlias = Callable[[Any], Refusal | None]
 
 
 class Offers(Struct, frozen=True):
-    """Things a player could point at, and the predicate that says which are forbidden."""
+    """Things a player could point at, and the predicate that says which are forbidden.
+
+    With `kind`, the predicate answers for any action of that kind, offered or not.
+    """
 
     offers: tuple[Action, ...]
     unless: Predicate | None = None
+    kind: type[Action] | None = None
 
     def legal(self) -> tuple[Action, ...]:
         unless = self.unless
@@ -42,25 +46,59 @@ class Offers(Struct, frozen=True):
             return self.offers
         return tuple([offer for offer in self.offers if unless(offer) is None])
 
+    def judges(self, kind: type[Action]) -> bool:
+        """Can this predicate say something about such an action?"""
+        if self.unless is None:
+            return False
+        return kind is self.kind or any(type(offer) is kind for offer in self.offers)
 
-class Decision(Struct, frozen=True):
-    """The game stops here until `seat` answers with one of `options`."""
 
-    seat: str
-    key: str
-    rule: str
-    options: tuple[Action, ...]
-    facts: dict[str, Any] = {}
-    offered: tuple[Offers, ...] = ()
-    always: bool = False
+class Decision:
+    """The game stops here until `seat` answers with one of `options`.
+
+    What is legal is worked out when somebody looks: a replay that knows the answer never does.
+    """
+
+    __slots__ = ("_options", "always", "facts", "key", "offered", "or_else", "rule", "seat")
+
+    def __init__(
+        self,
+        seat: str,
+        key: str,
+        rule: str,
+        offered: tuple[Offers, ...],
+        or_else: tuple[Action, ...],
+        facts: dict[str, Any],
+        always: bool,
+    ) -> None:
+        self.seat = seat
+        self.key = key
+        self.rule = rule
+        self.offered = offered
+        self.or_else = or_else
+        self.facts = facts
+        self.always = always
+        self._options: tuple[Action, ...] | None = None
+
+    @property
+    def options(self) -> tuple[Action, ...]:
+        """The legal answers, in the order in which they were offered."""
+        options = self._options
+        if options is None:
+            options = ()
+            for offers in self.offered:
+                options += offers.legal()
+            options += self.or_else
+            self._options = options
+        return options
 
     def why_not(self, action: Action) -> Refusal | None:
         """The reason this answer is refused, worked out now; None if it is legal."""
         if action in self.options:
             return None
-        kind = type(action)
         for offers in self.offered:
-            if offers.unless is not None and any(type(offer) is kind for offer in offers.offers):
+            if offers.judges(type(action)):
+                assert offers.unless is not None
                 refusal = offers.unless(action)
                 if refusal is not None:
                     return refusal
@@ -87,8 +125,12 @@ class Unanswerable(Exception):
     """A decision was put that has no answer: a fault of the rules, never of a player."""
 
     def __init__(self, decision: Decision) -> None:
-        super().__init__(f"no option: {decision.key} [{decision.rule}] for {decision.seat}")
+        super().__init__(decision)
         self.decision = decision
+
+    def __str__(self) -> str:
+        decision = self.decision
+        return f"no option: {decision.key} [{decision.rule}] for {decision.seat}"
 
 
 Procedure: TypeAlias = Generator[Decision, Action, T]
@@ -105,7 +147,8 @@ def ask(
     rule: str,
     offers: Iterable[Action] = (),
     unless: Predicate | None = None,
-    also: Iterable[Offers] = (),
+    kind: type[Action] | None = None,
+    also: tuple[Offers, ...] = (),
     or_else: Action | tuple[Action, ...] = (),
     facts: dict[str, Any] | None = None,
     always: bool = False,
@@ -114,12 +157,9 @@ def ask(
 
     With `always`, the seat is asked even when a single answer is left: silence would speak.
     """
-    offered = (Offers(tuple(offers), unless), *also)
-    options = offered[0].legal()
-    for more in offered[1:]:
-        options += more.legal()
-    options += or_else if type(or_else) is tuple else (cast(Action, or_else),)
-    return Decision(seat, key, rule, options, facts or {}, offered, always)
+    others = or_else if isinstance(or_else, tuple) else (or_else,)
+    offered = (Offers(tuple(offers), unless, kind), *also)
+    return Decision(seat, key, rule, offered, others, facts or {}, always)
 
 
 def is_forced(decision: Decision) -> bool:

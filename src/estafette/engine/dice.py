@@ -29,13 +29,17 @@ def secret_of(seed: int | str) -> str:
     return blake2b(str(seed).encode(), digest_size=32, person=b"seed").hexdigest()
 
 
-class Dice(Struct, omit_defaults=True):
-    """A secret and how many bytes of its stream were used; the saved form names its algorithm."""
+class Dice(Struct):
+    """A secret and how many bytes of its stream were used; the saved form names its algorithm.
+
+    `loaded` faces fall before any other; `given` bytes come before those of the secret.
+    """
 
     secret: str
     used: int = 0
     algorithm: str = ALGORITHM
     loaded: list[int] = []
+    given: list[int] = []
     fallen: list[int | str] = []
 
     def __post_init__(self) -> None:
@@ -56,6 +60,8 @@ class Dice(Struct, omit_defaults=True):
 
     def pick(self, items: Sequence[T]) -> T:
         """One of the items, all equally likely."""
+        if not items:
+            raise ValueError("nothing to pick from")
         chosen = self._below(len(items))
         self.fallen.append(self._seal("pick", [chosen]))
         return items[chosen]
@@ -69,7 +75,16 @@ class Dice(Struct, omit_defaults=True):
         self.fallen.append(self._seal("shuffle", order))
         return [items[index] for index in order]
 
+    def pass_on(self, now: "Dice", secret: str) -> "Dice":
+        """Dice that fall again as these did until `now`, and from there by another secret."""
+        bytes_given = self.given[: len(self.given) - len(now.given)]
+        since = [keystream(self.secret, n // BLOCK)[n % BLOCK] for n in range(self.used, now.used)]
+        thrown = len(self.loaded) - len(now.loaded)
+        return Dice(secret, loaded=self.loaded[:thrown], given=bytes_given + since)
+
     def _byte(self) -> int:
+        if self.given:
+            return self.given.pop(0)
         used = self.used
         self.used = used + 1
         return keystream(self.secret, used // BLOCK)[used % BLOCK]
@@ -87,7 +102,7 @@ class Dice(Struct, omit_defaults=True):
                 return number % limit
 
     def _seal(self, what: str, order: list[int]) -> str:
-        """The order fell so, but only who holds the secret can tell how."""
-        words = " ".join(map(str, order)).encode()
+        """The order fell so, but only who holds the secret can tell how; no two seals are alike."""
+        words = " ".join(map(str, (self.used, len(self.given), *order))).encode()
         seal = blake2b(words, key=bytes.fromhex(self.secret), digest_size=6).hexdigest()
         return f"{what} {seal}"

@@ -1,6 +1,7 @@
 """The sequence of play: a table of steps. Between two steps a match can be saved."""
 
 from collections.abc import Callable, Generator
+from inspect import isgeneratorfunction
 from typing import Any, NoReturn
 
 from msgspec import Struct
@@ -22,8 +23,11 @@ class Ended(Exception):
     """Sudden victory: the game is over in the middle of a step."""
 
     def __init__(self, outcome: Outcome) -> None:
-        super().__init__(outcome.key)
+        super().__init__(outcome)
         self.outcome = outcome
+
+    def __str__(self) -> str:
+        return self.outcome.key
 
 
 def end(outcome: Outcome) -> NoReturn:
@@ -32,7 +36,10 @@ def end(outcome: Outcome) -> NoReturn:
 
 
 class Step(Struct, frozen=True):
-    """One line of the sequence of play. With `until`, it is repeated until that is true."""
+    """One line of the sequence of play. With `until`, it is repeated until that is true.
+
+    A step that asks is a generator function itself: the table is kept before it is called.
+    """
 
     rule: str
     procedure: Callable[..., Procedure[None] | None]
@@ -47,6 +54,7 @@ class Line(Struct, frozen=True):
     step: Step | None
     leap: int = 0
     until: Callable[[Any], bool] | None = None
+    asks: bool = False
 
 
 class Sequence:
@@ -79,7 +87,7 @@ class Sequence:
             if part.until is not None:
                 lines.append(Line(where, None, until=part.until))
             if isinstance(part, Step):
-                lines.append(Line(where, part))
+                lines.append(Line(where, part, asks=isgeneratorfunction(part.procedure)))
             else:
                 part._unfold(lines, where)
             if part.until is not None:
@@ -88,10 +96,13 @@ class Sequence:
 
 
 class Play:
-    """A game under way: the procedure in hand and the decision it stopped at."""
+    """A game under way: the procedure in hand and the decision it stopped at.
+
+    `trail` is every answer given since the last step began, the silent ones too: with the table
+    as it was then, it leads here again without anybody working out what is legal.
+    """
 
     asked: Decision | Together | None
-    outcome: Outcome | None
 
     def __init__(
         self,
@@ -99,14 +110,19 @@ class Play:
         game: Any,
         outcome_of: Callable[[Any], Outcome | None],
         keep: Callable[[], None],
+        trail: "list[Any] | None" = None,
     ) -> None:
         self.sequence = sequence
         self.game = game
         self.outcome_of = outcome_of
         self.keep = keep
-        self.outcome = None
+        self.outcome: Outcome | None = None
+        self.trail: list[Any] = []
         self._procedure: Generator[Any, Any, Any] = iter_nothing()
-        self.go_on(None)
+        if trail is None:
+            self.go_on(None)
+        else:
+            self._retrace(trail)
 
     def go_on(self, answer: Any) -> None:
         """To the next question that must be asked, or to the end."""
@@ -115,8 +131,32 @@ class Play:
         except Ended as ended:
             self.asked, self.outcome = None, ended.outcome
 
+    def _retrace(self, trail: list[Any]) -> None:
+        """The step that the table stands before, up to where the trail leads."""
+        keep, self.keep = self.keep, do_nothing
+        self.asked = None
+        try:
+            if self._next_step():
+                self.asked = self._follow(trail)
+        except Ended as ended:
+            self.outcome = ended.outcome
+        self.keep = keep
+        self.trail = trail.copy()
+
+    def _follow(self, trail: list[Any]) -> Decision | Together | None:
+        asked: Decision | Together | None = None
+        try:
+            for answer in (None, *trail):
+                asked = self._procedure.send(answer)
+        except StopIteration:  # the game was over before the next step that asks
+            self._next_step()
+            return None
+        return asked
+
     def _next_question(self, answer: Any) -> Decision | Together | None:
         while True:
+            if answer is not None:
+                self.trail.append(answer)
             try:
                 asked: Decision | Together = self._procedure.send(answer)
             except StopIteration:
@@ -127,8 +167,10 @@ class Play:
             if type(asked) is Together:
                 return asked
             assert type(asked) is Decision
+            if asked.always:
+                return asked
             options = asked.options
-            if len(options) > 1 or asked.always:
+            if len(options) > 1:
                 return asked
             if not options:
                 raise Unanswerable(asked)
@@ -149,16 +191,22 @@ class Play:
                 done = line.until is None or line.until(game)
                 game.place = (line.leap if done else game.place + 1) % len(lines)
                 continue
-            result = step.procedure(game) if step.by is None else step.procedure(game, step.by)
-            if isinstance(result, Generator):
+            if line.asks:
                 self.keep()
-                game.place = (game.place + 1) % len(lines)
+            result = step.procedure(game) if step.by is None else step.procedure(game, step.by)
+            game.place = (game.place + 1) % len(lines)
+            if isinstance(result, Generator):
+                assert line.asks, f"step {step.rule} has acted before it asks"
+                self.trail = []
                 self._procedure = result
                 return True
-            game.place = (game.place + 1) % len(lines)
 
 
 def iter_nothing() -> Generator[Any, Any, None]:
     """A procedure that is over before it asks."""
     return
     yield
+
+
+def do_nothing() -> None:
+    """Nobody wants to know."""

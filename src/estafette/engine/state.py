@@ -1,6 +1,7 @@
 """What lies on the table, and what is told about it."""
 
-from typing import Any, Self, TypeVar
+from functools import cache
+from typing import Any, Self, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import Struct
@@ -56,9 +57,10 @@ class State(Struct, kw_only=True):
 
     def clear(self) -> None:
         """What was told, thrown and shown has been written down."""
-        self.dice.fallen = []
         self.uncovered = False
-        if self.told is not None:
+        if self.dice.fallen:
+            self.dice.fallen = []
+        if self.told:
             self.told = []
 
 
@@ -66,7 +68,35 @@ def encode(state: State) -> bytes:
     """The table as saved: the same table always gives the same bytes."""
     fields = {name: getattr(state, name) for name in state.__struct_fields__ if name not in PASSING}
     fields["dice"] = msgspec.structs.replace(state.dice, fallen=[])
-    return msgspec.json.encode(fields, order="deterministic")
+    for name in fields_with_sets(type(state)) & fields.keys():
+        fields[name] = steady(fields[name])
+    return msgspec.json.encode(fields)
+
+
+@cache
+def fields_with_sets(kind: type[Struct]) -> frozenset[str]:
+    """The fields in which a set may lie, at whatever depth."""
+    return frozenset(name for name, hint in get_type_hints(kind).items() if mentions_a_set(hint))
+
+
+def mentions_a_set(hint: Any) -> bool:
+    origin = get_origin(hint) or hint
+    if isinstance(origin, type) and issubclass(origin, Struct):
+        return bool(fields_with_sets(origin))
+    return origin in (set, frozenset) or any(mentions_a_set(part) for part in get_args(hint))
+
+
+def steady(value: Any) -> Any:
+    """Sets in the order of their members; a dict keeps its own, which rules may follow."""
+    if isinstance(value, set | frozenset):
+        return sorted(value)
+    if isinstance(value, dict):
+        return {key: steady(part) for key, part in value.items()}
+    if isinstance(value, list):
+        return [steady(part) for part in value]
+    if isinstance(value, Struct) and not value.__struct_config__.frozen:
+        return {field: steady(getattr(value, field)) for field in value.__struct_fields__}
+    return value
 
 
 def decode(kind: type[S], saved: bytes, printed: Any) -> S:

@@ -74,3 +74,6 @@ box-found = { $found ->
     [value] a single value
    *[other] { $found }
 }
+
+# The one answer that every game shares.
+option-pass = Pass

@@ -74,3 +74,6 @@ box-found = { $found ->
     [value] une valeur simple
    *[other] { $found }
 }
+
+# La seule réponse que tous les jeux partagent.
+option-pass = Passer
