@@ -1,0 +1,40 @@
+"""One match: log, save, wake, undo, fork, verify. It is handed rules and never names a game."""
+
+from .file import (
+    Choice,
+    Header,
+    MatchFile,
+    MatchFileError,
+    parse,
+    put,
+    read,
+    record,
+    sealed,
+    write,
+    written,
+)
+from .match import Diverged, Entry, Match, Saved, Unimaginable, question
+from .verify import Verdict, replay, verify
+
+__all__ = [
+    "Choice",
+    "Diverged",
+    "Entry",
+    "Header",
+    "Match",
+    "MatchFile",
+    "MatchFileError",
+    "Saved",
+    "Unimaginable",
+    "Verdict",
+    "parse",
+    "put",
+    "question",
+    "read",
+    "record",
+    "replay",
+    "sealed",
+    "verify",
+    "write",
+    "written",
+]

@@ -1,0 +1,280 @@
+"""A match as a file: a line of JSON for what was agreed, one for each choice, one for the end."""
+
+import os
+from collections.abc import Collection, Mapping
+from contextlib import suppress
+from io import BytesIO
+from pathlib import Path
+from secrets import token_hex
+from typing import Annotated, Any, TypeVar
+
+import msgspec
+from msgspec import Meta, Struct
+
+from estafette.engine import ALGORITHM, Facts, Outcome, commitment
+
+from .match import Entry, Match
+
+T = TypeVar("T")
+
+FORMAT = "estafette-match"
+VERSION = 1
+
+LARGEST = 16 * 2**20  # bytes in a file: a hundred times the longest match
+LONGEST = 64 * 2**10  # bytes in a line
+DEEPEST = 16  # brackets within brackets
+
+Hexadecimal = Annotated[str, Meta(pattern=r"^(?:[0-9a-f]{2}){1,64}\Z")]
+
+
+class MatchFileError(Exception):
+    """What is wrong with a match file: a key and facts for the message room, and the line."""
+
+    def __init__(self, key: str, facts: Facts | None = None, line: int | None = None) -> None:
+        super().__init__(key, facts, line)
+        self.key = key
+        self.facts: Facts = facts or {}
+        self.line = line
+
+    def __str__(self) -> str:
+        where = f"line {self.line}: " if self.line else ""
+        facts = ", ".join(f"{name} {fact}" for name, fact in self.facts.items())
+        return f"{where}{self.key}" + (f" ({facts})" if facts else "")
+
+
+def wrong(key: str, line: int | None = None, /, **facts: Any) -> MatchFileError:
+    return MatchFileError(key, facts, line)
+
+
+class DiceLine(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The dice of a match: their commitment from the start, their secret when it may be shown."""
+
+    algorithm: str
+    commitment: Hexadecimal
+    secret: Hexadecimal | None = None
+
+
+class Header(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The first line: what was agreed before the match."""
+
+    format: str
+    version: int
+    game: str
+    rules: int
+    scenario: str
+    options: dict[str, str]
+    box: str
+    seats: tuple[str, ...]
+    dice: DiceLine
+    overlay: str | None = None
+    players: dict[str, str] = {}
+    started: str | None = None
+
+
+class Choice(Struct, frozen=True, forbid_unknown_fields=True):
+    """One choice; `action` is None where the holder of the file may not know it yet."""
+
+    number: int
+    seat: str
+    action: dict[str, Any] | None
+    chance: tuple[int | str, ...]
+
+
+class Ending(Struct, frozen=True, forbid_unknown_fields=True):
+    """The last line of a match that has ended."""
+
+    outcome: Outcome
+
+
+class MatchFile(Struct, frozen=True):
+    """A match as written down; `warning` says what was lost of a file cut short."""
+
+    header: Header
+    choices: tuple[Choice, ...] = ()
+    outcome: Outcome | None = None
+    warning: MatchFileError | None = None
+
+
+def write(
+    path: Path,
+    match: Match,
+    *,
+    held: Collection[str] = (),
+    players: Mapping[str, str] | None = None,
+    started: str | None = None,
+    overlay: str | None = None,
+) -> MatchFile:
+    """Put a match on disk, whole or not at all, as those who hold these seats may keep it."""
+    file = record(match, held=held, players=players, started=started, overlay=overlay)
+    put(path, file)
+    return file
+
+
+def sealed(match: Match, seat: str) -> MatchFile:
+    """What a seat may keep while the match runs: no secret, and of the choices only its own."""
+    return record(match, held=(seat,))
+
+
+def record(
+    match: Match,
+    *,
+    held: Collection[str] = (),
+    players: Mapping[str, str] | None = None,
+    started: str | None = None,
+    overlay: str | None = None,
+) -> MatchFile:
+    """A match as those who hold these seats may keep it.
+
+    Once it has ended, or when they hold every seat, they may keep all of it; until then the
+    secret of the dice and the choices of the others are left out.
+    """
+    if [entry.number for entry in match.log] != list(range(match.number)):
+        raise wrong("file.incomplete", choices=match.number, known=len(match.log))
+    whole = match.outcome is not None or set(match.seats) <= set(held)
+    secret = bytes.fromhex(match.game.dice.secret).hex()
+    header = Header(
+        format=FORMAT,
+        version=VERSION,
+        game=match.rules.id,
+        rules=match.rules.version,
+        scenario=match.setup.scenario,
+        options=match.setup.options,
+        box=match.game.printed.fingerprint,
+        seats=match.seats,
+        dice=DiceLine(ALGORITHM, commitment(secret), secret if whole else None),
+        overlay=overlay,
+        players=dict(players or {}),
+        started=started,
+    )
+    choices = tuple([choice_of(entry, whole or entry.seat in held) for entry in match.log])
+    return MatchFile(header, choices, match.outcome and as_written(match.outcome, Outcome))
+
+
+def choice_of(entry: Entry, shown: bool) -> Choice:
+    action = as_written(entry.action, dict[str, Any]) if shown else None
+    return Choice(entry.number, entry.seat, action, entry.chance)
+
+
+def as_written(thing: Any, kind: type[T]) -> T:
+    """A thing as it would come back from a file: enums are strings, tuples are lists."""
+    return msgspec.json.decode(msgspec.json.encode(thing, order="deterministic"), type=kind)
+
+
+def put(path: Path, file: MatchFile) -> None:
+    """Write a file whole or not at all: whoever looks finds the old one or the new one."""
+    part = path.with_name(f".{path.name}.{token_hex(4)}.part")
+    try:
+        with part.open("xb") as stream:
+            stream.write(written(file))
+            stream.flush()
+            os.fsync(stream.fileno())
+        part.replace(path)
+    finally:
+        part.unlink(missing_ok=True)
+    with suppress(OSError):  # not every system lets a folder be synchronised
+        folder = os.open(path.parent, os.O_RDONLY)
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)
+
+
+def written(file: MatchFile) -> bytes:
+    """The bytes of a match file."""
+    lines: list[Struct] = [file.header, *file.choices]
+    if file.outcome is not None:
+        lines.append(Ending(file.outcome))
+    return b"".join(
+        [msgspec.json.format(msgspec.json.encode(line), indent=0) + b"\n" for line in lines]
+    )
+
+
+def read(path: Path) -> MatchFile:
+    """The match file at this path; MatchFileError names what is wrong with it and where."""
+    try:
+        with path.open("rb") as stream:
+            text = stream.read(LARGEST + 1)
+    except OSError as error:
+        raise wrong("file.unreadable", reason=error.strerror or str(error)) from error
+    return parse(text)
+
+
+def parse(text: bytes) -> MatchFile:
+    """A match file from its bytes: its form is checked here, its truth by `replay`."""
+    if len(text) > LARGEST:
+        raise wrong("file.too-large", most=LARGEST)
+    records, warning = records_of(text)
+    if not records:
+        raise wrong("file.empty")
+    header = header_of(records[0])
+    ended = len(records) > 1 and "outcome" in records[-1]
+    choices = records[1:-1] if ended else records[1:]
+    return MatchFile(
+        header,
+        tuple([numbered(choice, number) for number, choice in enumerate(choices)]),
+        converted(records[-1], Ending, len(records)).outcome if ended else None,
+        warning,
+    )
+
+
+def records_of(text: bytes) -> tuple[list[dict[str, Any]], MatchFileError | None]:
+    """The lines as objects; a last line that was cut off is lost, and a warning says so."""
+    records: list[dict[str, Any]] = []
+    for line, words in enumerate(BytesIO(text), start=1):
+        try:
+            records.append(record_of(words, line))
+        except MatchFileError as error:
+            if error.key != "file.not-json" or words.endswith(b"\n") or line == 1:
+                raise
+            return records, wrong("file.truncated", line)
+    return records, None
+
+
+def record_of(words: bytes, line: int) -> dict[str, Any]:
+    """One line as an object, refused before it can do harm."""
+    if len(words) > LONGEST:
+        raise wrong("file.long-line", line, most=LONGEST)
+    try:
+        record = msgspec.json.decode(words)
+    except RecursionError:
+        raise wrong("file.deep-line", line, most=DEEPEST) from None
+    except ValueError as error:  # msgspec's own errors and those of UTF-8
+        raise wrong("file.not-json", line, reason=str(error)) from error
+    if is_deep(record, DEEPEST):
+        raise wrong("file.deep-line", line, most=DEEPEST)
+    if not isinstance(record, dict):
+        raise wrong("file.bad-line", line, reason="not an object")
+    return record
+
+
+def is_deep(value: Any, left: int) -> bool:
+    """Are there more brackets within brackets than this?"""
+    if not isinstance(value, dict | list):
+        return False
+    inside = value.values() if isinstance(value, dict) else value
+    return left == 0 or any(is_deep(part, left - 1) for part in inside)
+
+
+def header_of(record: dict[str, Any]) -> Header:
+    """The first line, if it belongs to a match file of a version that we know."""
+    if record.get("format") != FORMAT:
+        raise wrong("file.other-format", 1)
+    if record.get("version") != VERSION:
+        raise wrong("file.other-version", 1, version=str(record.get("version")), known=VERSION)
+    return converted(record, Header, 1)
+
+
+def numbered(record: dict[str, Any], number: int) -> Choice:
+    """A choice, if it bears the number that its place gives it."""
+    line = number + 2
+    choice = converted(record, Choice, line)
+    if choice.number != number:
+        raise wrong("file.misnumbered", line, found=choice.number, due=number)
+    return choice
+
+
+def converted(record: dict[str, Any], kind: type[T], line: int) -> T:
+    try:
+        return msgspec.convert(record, kind)
+    except msgspec.ValidationError as error:
+        raise wrong("file.bad-line", line, reason=str(error)) from error

@@ -1,0 +1,352 @@
+"""One match: the table at the last step, the choices made since, and the log of all of them."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from secrets import token_hex
+from typing import Any, Self
+
+from msgspec import Struct, structs
+
+from estafette.engine import (
+    Action,
+    Decision,
+    Dice,
+    Outcome,
+    Play,
+    Refusal,
+    Rules,
+    Setup,
+    State,
+    Together,
+    Told,
+    View,
+    decode,
+    encode,
+    refuse,
+    renamed,
+    secret_of,
+)
+
+ATTEMPTS = 64
+
+
+class Entry(Struct, frozen=True):
+    """One choice of the log, with what chance answered and what was told after it."""
+
+    number: int
+    seat: str
+    action: Action
+    chance: tuple[int | str, ...] = ()
+    told: tuple[Told, ...] = ()
+    final: bool = False
+
+
+class Saved(Struct, frozen=True):
+    """A match at rest: the table at the last step and the choices made since."""
+
+    setup: Setup
+    table: bytes
+    number: int
+    choices: tuple[tuple[str, Action], ...] = ()
+
+
+class Diverged(Exception):
+    """A choice that was once legal is no longer so: rules or data have changed."""
+
+    def __init__(self, number: int, refusal: Refusal) -> None:
+        super().__init__(number, refusal)
+        self.number = number
+        self.refusal = refusal
+
+    def __str__(self) -> str:
+        return f"choice {self.number}: {self.refusal.key} [{self.refusal.rule}]"
+
+
+class Unimaginable(Exception):
+    """No guess at what the seat cannot know agrees with what it has seen."""
+
+
+class Match:
+    """A game under way between seats. Everything outside the rules speaks to this."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        setup: Setup,
+        game: State,
+        *,
+        number: int = 0,
+        trail: list[Any] | None = None,
+    ) -> None:
+        self.rules = rules
+        self.setup = setup
+        self.game: Any = game
+        self.seats = rules.seats(setup)
+        self.log: list[Entry] = []
+        self.prologue: tuple[Told, ...] = ()
+        self._number = number
+        self._kept: list[tuple[State, int]] = []
+        self._choices: list[tuple[str, Action]] = []
+        self._since: list[Told] | None = []
+        self._heard = 0
+        self._open_choices = 0
+        self._begin(trail)
+
+    @classmethod
+    def start(cls, rules: Rules, printed: Any, setup: Setup, secret: str | None = None) -> Self:
+        """A new match, with a secret of its own unless one is given."""
+        return cls(rules, setup, rules.start(printed, setup, Dice(secret or token_hex(32))))
+
+    @classmethod
+    def wake(cls, rules: Rules, printed: Any, saved: Saved) -> Self:
+        """A match as it was put to rest: the choices since the last step are made again."""
+        game = decode(rules.state, saved.table, printed)
+        match = cls(rules, saved.setup, game, number=saved.number)
+        match.repeat(saved.choices)
+        return match
+
+    @property
+    def number(self) -> int:
+        """How many choices have been made: the number that the next one will bear."""
+        return self._number
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self._play.outcome
+
+    @property
+    def open(self) -> tuple[Decision, ...]:
+        """The decisions that wait for an answer; more than one when seats choose in secret."""
+        asked = self._play.asked
+        if asked is None:
+            return ()
+        return asked.decisions if isinstance(asked, Together) else (asked,)
+
+    @property
+    def path(self) -> tuple[str, ...]:
+        """The clauses of the sequence of play that lead to where we are."""
+        return self.rules.sequence.path(self._kept[-1][0].place)
+
+    def decision(self, seat: str | None) -> Decision | None:
+        """What this seat is asked now, if anything."""
+        for decision in self.open:
+            if decision.seat == seat:
+                return decision
+        return None
+
+    def view(self, seat: str | None) -> View:
+        return self.rules.view(self.game, seat)
+
+    def told(self, seat: str | None, since: int = 0) -> Iterator[tuple[int, Told]]:
+        """What this seat has heard since a choice, with the number of the choice before it."""
+        if since <= 0:
+            yield from ((-1, told) for told in self.prologue if told.is_heard_by(seat))
+        for entry in self.log:
+            if entry.number >= since:
+                yield from ((entry.number, t) for t in entry.told if t.is_heard_by(seat))
+
+    def why_not(self, seat: str, action: Action) -> Refusal | None:
+        """Why this seat may not answer so now; None if it may."""
+        decision = self.decision(seat)
+        if decision is None:
+            return refuse("", "match.over" if self.outcome else "decision.not-yours")
+        if action in decision.options:
+            return None
+        unknown = unknown_name(action, self.game.printed.names)
+        if unknown is not None:
+            return refuse("", "decision.unknown-name", name=unknown)
+        return decision.why_not(action)
+
+    def choose(self, seat: str, action: Action) -> Refusal | None:
+        """One answer from one seat. If it is refused, nothing has happened."""
+        asked = self._play.asked
+        if type(asked) is Decision and asked.seat == seat and action in asked.options:
+            self._carry_on(seat, action, action)
+            return None
+        if refusal := self.why_not(seat, action):
+            return refusal
+        self._carry_on(seat, action, (seat, action))
+        return None
+
+    def repeat(self, choices: Sequence[tuple[str, Action]]) -> None:
+        """Choices made once before are made again."""
+        for seat, action in choices:
+            if refusal := self.choose(seat, action):
+                raise Diverged(self._number, refusal)
+
+    def why_no_undo(self, seat: str) -> Refusal | None:
+        """Why this seat may not take its last choice back; None if it may."""
+        if self.outcome is not None:
+            return refuse("", "match.over")
+        if not self.log:
+            return refuse("", "undo.nothing")
+        last = self.log[-1]
+        if last.seat != seat:
+            return refuse("", "undo.other")
+        if last.chance:
+            return refuse("", "undo.chance")
+        if last.final:
+            return refuse("", "undo.shown")
+        return None
+
+    def undo(self, seat: str) -> Refusal | None:
+        """Back to before this seat's last choice, unless chance, sight or another seat forbids."""
+        if refusal := self.why_no_undo(seat):
+            return refusal
+        target = self._number - 1
+        while self._kept[-1][1] > target:
+            self._kept.pop()
+        table, number = self._kept.pop()
+        again = [(e.seat, e.action) for e in self.log if number <= e.number < target]
+        self.log = [entry for entry in self.log if entry.number < number]
+        self.game, self._number = table.copy(), number
+        prologue = self.prologue
+        self._begin()
+        self.prologue = prologue
+        self.repeat(again)
+        return None
+
+    def saved(self) -> Saved:
+        """The match at rest, as it stands."""
+        table, number = self._kept[-1]
+        return Saved(self.setup, encode(table), number, tuple(self._choices))
+
+    def fork(self, secret: str | None = None) -> "Match":
+        """The same match once more, free to go another way; with a secret, by other dice.
+
+        Nothing is told in a fork. It retraces the answers given since the last step.
+        """
+        kept, number = self._kept[-1]
+        if secret is not None:
+            kept = structs.replace(kept, dice=kept.dice.pass_on(self.game.dice, secret))
+        table = kept.copy()
+        table.told = None
+        other = Match(self.rules, self.setup, table, number=number, trail=self._play.trail)
+        other._kept = [(kept, number)]
+        other._choices = self._choices.copy()
+        other._open_choices = self._open_choices
+        other._since = None if self._since is None else self._since.copy()
+        other._number = self._number
+        return other
+
+    def imagined(self, seat: str | None, secret: str) -> "Match":
+        """A fork in which everything that the seat cannot know is redrawn, and the dice are new.
+
+        It depends on what the seat knows and on `secret`, and on nothing else.
+        """
+        dice = Dice(secret_of(f"guess {secret}"))  # the guess must not foretell the dice
+        kept, number = self._kept[-1]
+        for _ in range(ATTEMPTS):
+            guess = self.rules.imagine(self.game, seat, dice)
+            table = kept.copy()
+            table.told = []
+            table.dice = kept.dice.pass_on(self.game.dice, secret)
+            renaming = self.rules.suppose(table, guess)
+            try:
+                other = Match(self.rules, self.setup, table, number=number)
+                self._repeat_as_known(other, seat, renaming, dice)
+            except Diverged:
+                continue
+            if not self._choices or self._looks_like(other, seat):
+                other.game.told = None
+                return other
+        raise Unimaginable(f"{self.rules.id}: choice {self._number}, seat {seat}")
+
+    def _repeat_as_known(
+        self, other: "Match", seat: str | None, renaming: Mapping[str, str], dice: Dice
+    ) -> None:
+        """The choices since the last step; what others answered in secret is guessed."""
+        for index, (who, action) in enumerate(self._choices):
+            if index < self._open_choices or who == seat:
+                other.repeat([(who, renamed(action, renaming))])
+            elif decision := other.decision(who):
+                other.repeat([(who, dice.pick(decision.options))])
+            else:
+                raise Diverged(other.number, refuse("", "decision.not-yours"))
+
+    def _looks_like(self, other: "Match", seat: str | None) -> bool:
+        """Has the seat seen and heard the same in both, and is it asked the same?"""
+        return (
+            [d.seat for d in self.open] == [d.seat for d in other.open]
+            and question(self.decision(seat)) == question(other.decision(seat))
+            and self.view(seat) == other.view(seat)
+            and (self._since is None or self._heard_since(seat) == other._heard_since(seat))
+        )
+
+    def _heard_since(self, seat: str | None) -> list[Told]:
+        return [told for told in self._since or () if told.is_heard_by(seat)]
+
+    def _begin(self, trail: list[Any] | None = None) -> None:
+        self._choices = []
+        self._heard = 0
+        self._play = Play(self.rules.sequence, self.game, self.rules.outcome, self._keep, trail)
+        if trail is None and not self._kept:  # over before anybody was asked
+            self._keep()
+        told = self.game.told
+        if told is not None:
+            self.prologue = tuple(told)
+            self._since = told[self._heard :]
+        self.game.clear()
+
+    def _carry_on(self, seat: str, action: Action, answer: Any) -> None:
+        number, asked = self._number, self._play.asked
+        self._number = number + 1
+        self._choices.append((seat, action))
+        self._play.go_on(answer)
+        game = self.game
+        chance, told = game.dice.fallen, game.told
+        secret = type(asked) is Together and self._still_secret(asked)
+        shown = game.uncovered or (type(asked) is Together and not secret)
+        if not secret:
+            self._open_choices = len(self._choices)
+        fresh = self._kept[-1][1] > number
+        if told is None:
+            self._since = None
+        elif fresh:
+            self._since = told[self._heard :]
+        elif self._since is not None:
+            self._since.extend(told)
+        self.log.append(Entry(number, seat, action, tuple(chance), tuple(told or ()), shown))
+        if chance or shown:
+            del self._kept[:-1]
+        game.clear()
+
+    def _still_secret(self, asked: Together) -> bool:
+        """Do those who were asked together go on before anything is laid open?"""
+        now = self._play.asked
+        seats = {decision.seat for decision in asked.decisions}
+        return type(now) is Together and {decision.seat for decision in now.decisions} <= seats
+
+    def _keep(self) -> None:
+        """Between two steps nothing is in the air: the table alone is the match."""
+        game = self.game
+        self._heard = len(game.told or ())
+        self._kept.append((game.copy(), self._number))
+        self._choices = []
+        self._open_choices = 0
+        self._since = []
+
+
+def question(decision: Decision | None) -> tuple[Any, ...] | None:
+    """A decision without its reasons: what can be compared and sent."""
+    if decision is None:
+        return None
+    return (decision.seat, decision.key, decision.rule, decision.options, decision.facts)
+
+
+def unknown_name(action: Action, names: Mapping[str, str]) -> str | None:
+    """The first id in an answer that is printed nowhere."""
+    for field in action.__struct_fields__:
+        value = getattr(action, field)
+        for part in parts_of(value):
+            if isinstance(part, str) and part not in names:
+                return str(part)
+    return None
+
+
+def parts_of(value: Any) -> Iterator[Any]:
+    """A value, or what lies in a tuple, however deep."""
+    if isinstance(value, tuple):
+        for part in value:
+            yield from parts_of(part)
+    else:
+        yield value
