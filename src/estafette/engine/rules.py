@@ -49,6 +49,11 @@ class Printed(Protocol):
     def scenarios(self) -> tuple[Scenario, ...]: ...
 
 
+def no_faults(printed: Any) -> list[tuple[str, dict[str, Any]]]:
+    """A box about which its game has nothing more to say."""
+    return []
+
+
 class Rules(Struct, frozen=True):
     """A game, as the house knows it.
 
@@ -56,7 +61,7 @@ class Rules(Struct, frozen=True):
     and from `dice` alone; `suppose(game, guess)` lays that guess on a table of the same step and
     says how the ids in the choices made since are to be renamed. `hidden(game, seat)` lists the
     ids that must not be named to a seat. `judgement(game, side)` says what a position is worth to
-    a side, from -1 (lost) to 1 (won).
+    a side, from -1 (lost) to 1 (won). `check(printed)` lists what in a box does not hold together.
     """
 
     id: str
@@ -76,6 +81,7 @@ class Rules(Struct, frozen=True):
     suppose: Callable[[Any, Any], Mapping[str, str]]
     hidden: Callable[[Any, str | None], frozenset[str]]
     judgement: Callable[[Any, str], float]
+    check: Callable[[Any], list[tuple[str, dict[str, Any]]]] = no_faults
 
 
 def settle(printed: Printed, scenario: str, options: Mapping[str, str]) -> Setup:

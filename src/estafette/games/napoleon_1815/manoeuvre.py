@@ -1,0 +1,258 @@
+"""[p.10] The manoeuvre: movement points, the move, its fatigue."""
+
+from functools import partial
+
+from estafette.engine import Action, Procedure, Refusal, Tally, ask, refuse
+
+from .entry import enter, takes_fortress
+from .events import Moment, seats_in_order, window
+from .losses import remove_fallen, rest, spread_fatigue
+from .printed import connection_id
+from .sides import Camp
+from .state import Game, Operation
+from .telling import tell_camp
+from .vedettes import cannot_scout, scout
+from .victory import refresh, settle
+
+BRUXELLES = "bruxelles"
+
+
+class Move(Action, frozen=True):
+    """The pile goes on to this zone."""
+
+    to: str
+
+
+class Halt(Action, frozen=True):
+    """The pile stops here."""
+
+
+class Relieve(Action, frozen=True):
+    """This corps removes fatigue."""
+
+    corps: str
+
+
+def manoeuvre(game: Game, operation: Operation) -> Procedure[None]:
+    """[movement.order] Find the points, move, work out the fatigue, spread it."""
+    order = seats_in_order(game, operation.camp)
+    operation.began_contested = game.is_contested(operation.zone)
+    find_points(game, operation)
+    yield from window(game, Moment.REVEALED, order, until_silence=True)
+    yield from march(game, operation, order)
+    if not operation.pile:
+        return
+    if operation.points <= 0 and operation.zone == operation.start:  # [movement.zero]
+        game.tell("movement.no-points", zone=operation.zone)
+        operation.over = True
+        return
+    operation.has_moved = True
+    yield from window(game, Moment.MOVED, order, until_silence=True)
+    if operation.pile[0] in game.printed.corps_of[operation.camp]:
+        yield from grow_weary(game, operation)
+
+
+def find_points(game: Game, operation: Operation) -> None:
+    """[movement.reveal] One card is revealed, or three points are given by Marche d'approche."""
+    approach = operation.camp is Camp.FRENCH and game.in_force("marche-d-approche")
+    if approach:  # [card.f.marche-d-approche.points]
+        operation.tally.append(("points.approach", 3))
+    else:
+        reveal_value(game, operation)
+    add_modifiers(game, operation)
+    tally, points = tuple(operation.tally), operation.points
+    if game.grognard:
+        tell_camp(game, operation.camp, "movement.points", tally=tally, points=points)
+    else:
+        game.tell("movement.points", tally=tally, points=points)
+
+
+def reveal_value(game: Game, operation: Operation) -> None:
+    """[cards.use.movement] The value of the card turned up; it is discarded at once."""
+    deck = game.decks[operation.camp]
+    card = deck.take(game)
+    value = 0 if card is None else game.card(card).value  # R-18
+    if card is not None:
+        deck.discard.append(card)
+        operation.revealed = card
+    operation.value = value
+    operation.tally = [line for line in operation.tally if line[0] != "points.card"]
+    operation.tally.insert(0, ("points.card", value))
+    game.tell("movement.revealed", camp=operation.camp, value=value)
+
+
+def add_modifiers(game: Game, operation: Operation) -> None:
+    """[movement.mod.extra-corps] What the pile, Napoléon and the weather add or take away."""
+    tally, pile, printed = Tally(operation.tally), operation.pile, game.printed
+    if pile[0] in printed.vedettes_of[operation.camp]:
+        tally.add("points.vedettes", printed.tables.vedettes.extra_points)
+    else:
+        tally.add("points.extra-corps", 1 - len(pile))
+        if len(pile) == 1 and printed.has_symbol(pile[0], "move"):  # [movement.mod.corps-symbol]
+            tally.add("points.symbol", 1)
+        if game.has_napoleon(operation.commanders, bonus="move"):  # [movement.mod.napoleon]
+            tally.add("points.napoleon", 1)
+    if game.is_raining():  # [card.x.pluie.movement]
+        tally.add("points.rain", -1)
+
+
+def march(game: Game, operation: Operation, order: tuple[str, ...]) -> Procedure[None]:
+    """[movement.path] From zone to zone along connections, as far as points and troops allow."""
+    while operation.pile and not operation.stopped:
+        choice = yield ask(
+            operation.seat,
+            "movement.where",
+            rule="movement.path",
+            offers=[Move(zone) for zone in game.neighbours(operation.zone)],
+            unless=partial(cannot_move, game, operation),
+            or_else=Halt(),
+            facts={"zone": operation.zone, "left": operation.left},
+        )
+        if not isinstance(choice, Move):
+            return
+        yield from cross(game, operation, choice.to)
+        if operation.pile:
+            yield from window(game, Moment.ENTERED, order, until_silence=True)
+
+
+def cross(game: Game, operation: Operation, to: str) -> Procedure[None]:
+    """[movement.cost.connection] One connection is crossed, and the zone may stop the pile."""
+    camp, pile = operation.camp, operation.pile
+    operation.spent += cost(game, operation.zone, to)
+    operation.zone = to
+    if pile[0] in game.printed.vedettes_of[camp]:
+        scout(game, operation, to)
+        return
+    friends = any(corps not in pile for corps in game.corps_at(to, camp))
+    yield from enter(game, operation.blocks, to)
+    if takes_fortress(game, to, camp):  # [movement.fortress.stop]
+        operation.fortress = to
+    if friends or operation.fortress or not game.is_free(to, camp):
+        operation.stopped = True
+
+
+def cost(game: Game, here: str, there: str) -> int:
+    """[movement.cost.destroyed-bridge] The points that a connection costs."""
+    costs = game.printed.tables.costs
+    broken = connection_id(here, there) in game.broken
+    return costs.destroyed_bridge if broken else costs.connection
+
+
+def cannot_move(game: Game, operation: Operation, move: Move) -> Refusal | None:
+    """[movement.path] Why the pile may not go on to that zone; None if it may."""
+    here, to = operation.zone, move.to
+    if to not in game.neighbours(here):
+        return refuse("movement.path", "movement.no-connection", here=here, there=to)
+    if refusal := bound_by_axis(game, operation, to):
+        return refusal
+    price = cost(game, here, to)
+    spare = 1 if nears_brussels(game, operation, to) else 0
+    if price > operation.left + spare:
+        bridge = price > game.printed.tables.costs.connection
+        rule = "movement.cost.destroyed-bridge" if bridge else "movement.stop.spent"
+        return refuse(rule, "movement.too-far", there=to, cost=price, left=operation.left)
+    if refusal := barred_by_approach(game, operation, to):
+        return refusal
+    if operation.pile[0] in game.printed.vedettes_of[operation.camp]:
+        return cannot_scout(game, operation, to)
+    return None
+
+
+def bound_by_axis(game: Game, operation: Operation, to: str) -> Refusal | None:
+    """[axis.leave.own] [axis.leave.enemy] The way out of a contested zone."""
+    axis = game.axes.get(operation.zone)
+    if axis is None or not game.is_contested(operation.zone):
+        return None
+    if axis.camp is operation.camp and to != axis.to:
+        return refuse("axis.leave.own", "movement.own-axis", zone=operation.zone, there=axis.to)
+    if axis.camp is not operation.camp and to == axis.to:
+        return refuse("axis.leave.enemy", "movement.enemy-axis", zone=operation.zone, there=to)
+    return None
+
+
+def barred_by_approach(game: Game, operation: Operation, to: str) -> Refusal | None:
+    """[card.f.marche-d-approche.no-entry] No entry on Coalition blocks while it lasts."""
+    if operation.camp is not Camp.FRENCH or not game.in_force("marche-d-approche"):
+        return None
+    enemy = operation.camp.enemy
+    if not game.has_corps(to, enemy) and not game.vedettes_at(to, enemy):
+        return None
+    vedettes = operation.pile[0] in game.printed.vedettes_of[operation.camp]
+    rule = "vedettes" if vedettes else "no-entry"
+    return refuse(f"card.f.marche-d-approche.{rule}", "movement.approach-enemy", there=to)
+
+
+def nears_brussels(game: Game, operation: Operation, to: str) -> bool:
+    """[card.c.a-bruxelles.closer] Is this zone nearer to Bruxelles than where the pile began?"""
+    if operation.camp is Camp.FRENCH or not serves(game, operation, "a-bruxelles"):
+        return False
+    whole = game.printed.graph
+    before = whole.distance(operation.start, BRUXELLES)
+    after = whole.distance(to, BRUXELLES)
+    return before is not None and after is not None and after < before
+
+
+def serves(game: Game, operation: Operation, title: str) -> bool:
+    """[three.cards.own-units] A lasting event serves the troops of the seat that played it."""
+    return any(
+        game.card(card).title == title and game.owner(operation.pile[0]) == seat
+        for card, seat in game.lasting.items()
+    )
+
+
+def grow_weary(game: Game, operation: Operation) -> Procedure[None]:
+    """[movement.fatigue.long-march] Step 3 and 4: the fatigue of the move, spread over the pile."""
+    fatigue = weariness(game, operation)
+    if game.grognard:
+        tell_camp(game, operation.camp, "movement.fatigue", tally=tuple(fatigue.lines))
+    else:
+        game.tell("movement.fatigue", tally=tuple(fatigue.lines))
+    pile = operation.pile
+    yield from spread_fatigue(game, pile, max(0, fatigue.total), "movement.fatigue.remainder")
+    remove_fallen(game, pile)
+    if operation.foraging and pile:
+        yield from forage(game, operation)
+    if operation.fortress and pile:  # [movement.fortress.eliminated]
+        operation.fortress = ""
+        refresh(game, operation.zone)
+    settle(game)
+
+
+def weariness(game: Game, operation: Operation) -> Tally:
+    """[movement.fatigue.start-contested] The sum of step 3, relief last."""
+    sheet, tally = game.printed.tables.fatigue, Tally()
+    beyond = max(0, operation.spent - sheet.long_march_after)
+    tally.add("weary.long-march", beyond * len(operation.pile))
+    if operation.began_contested:
+        tally.add("weary.began-contested", sheet.contested)
+    if game.is_contested(operation.zone):  # [movement.fatigue.end-contested]
+        tally.add("weary.ended-contested", sheet.contested)
+    if operation.fortress:  # [movement.fortress.fatigue]
+        tally.add("weary.fortress", sheet.fortress)
+    for key, amount in operation.extra_fatigue:  # [movement.fatigue.events]
+        tally.add(key, amount)
+    if tally.total > 0 and is_relieved(game, operation):
+        tally.add("weary.relief", -1)
+    return tally
+
+
+def is_relieved(game: Game, operation: Operation) -> bool:
+    """[movement.fatigue.commander] Napoléon or Wellington accompanies the pile."""
+    return game.has_napoleon(operation.commanders, bonus="relief") or any(
+        game.printed.has_symbol(commander, "relief")
+        for commander in operation.commanders
+        if game.printed.camp_of[commander] is Camp.COALITION
+    )
+
+
+def forage(game: Game, operation: Operation) -> Procedure[None]:
+    """[card.f.fourrager.effect] One corps of the pile removes 1 fatigue, old or new."""
+    choice = yield ask(
+        operation.seat,
+        "card.fourrager.which-corps",
+        rule="card.f.fourrager.effect",
+        offers=[Relieve(corps) for corps in operation.pile],
+    )
+    match choice:
+        case Relieve(corps):
+            rest(game, corps, 1)
