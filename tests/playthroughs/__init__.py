@@ -1,0 +1,1 @@
+"""Golden texts: one match of every scenario, as it was played when its author last looked."""
