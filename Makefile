@@ -10,6 +10,7 @@ play: .venv/ready
 	$(BIN)/estafette play $(GAME)
 
 test: lint types unit
+	$(BIN)/estafette rules --coverage
 
 lint: .venv/ready
 	$(BIN)/ruff check .
@@ -26,7 +27,7 @@ bench: .venv/ready
 
 # Long random campaigns, for the night or by hand.
 nightly: .venv/ready
-	CONTRACT_MATCHES=50 $(BIN)/pytest -n 2 tests/contract
+	ESTAFETTE_MATCHES=50 ESTAFETTE_LOOKS=all $(BIN)/pytest -n 2 tests/contract
 	$(BIN)/estafette simulate $(GAME) -n 2000 --jobs 2
 
 # A sample of mutants over the rules of a game: make mutation GAME=napoleon-1815 SAMPLE=300

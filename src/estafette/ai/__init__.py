@@ -1,0 +1,5 @@
+"""Players that are not people: they are given decisions and views, never a game's insides."""
+
+from .recruit import Player, Recruit
+
+__all__ = ["Player", "Recruit"]

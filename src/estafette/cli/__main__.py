@@ -1,0 +1,5 @@
+"""The command, for whoever has the package but not its script: `python -m estafette.cli`."""
+
+from .front import main
+
+main()

@@ -1,0 +1,70 @@
+"""The front desk: what every command needs, whatever it does."""
+
+import sys
+from collections.abc import Iterable, Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from rich.console import Console, Group
+from rich.text import Text
+
+from estafette.engine import Rules
+from estafette.lab.trial import Shelf
+from estafette.match import MatchFile, MatchFileError, read
+
+from .flags import Flags
+from .prose import Prose
+from .words import Mistake, Words
+
+
+class Desk:
+    """A language, the games of the house, and where to write."""
+
+    def __init__(self, language: str, shelf: Shelf) -> None:
+        self.language = language
+        self.words = Words(language)
+        self.flags = Flags(self.words)
+        self.shelf = shelf
+        self.debug = False
+        self.console = Console(highlight=False, markup=False, emoji=False)
+
+    @cached_property
+    def games(self) -> Mapping[str, Rules]:
+        return self.shelf()
+
+    def game(self, name: str) -> Rules:
+        if name not in self.games:
+            raise Mistake("mistake.game", name=name, names=tuple(self.games))
+        return self.games[name]
+
+    def chosen(self, name: str | None) -> Iterable[Rules]:
+        """The game named, or all of them."""
+        return self.games.values() if name is None else (self.game(name),)
+
+    def read_match(self, path: Path) -> MatchFile:
+        """A match file, or a mistake that names it."""
+        try:
+            return read(path)
+        except MatchFileError as error:
+            detail = self.words.of_file(error)
+            raise Mistake("mistake.match", name=str(path), detail=detail) from error
+
+    def say(self, key: str, **facts: Any) -> None:
+        """A sentence; one that names a file is not broken, so that the name can be copied."""
+        self.tell(self.words(key, **facts), unbroken="file" in facts)
+
+    def tell(self, sentence: str | Text, style: str = "", *, unbroken: bool = False) -> None:
+        """A sentence of a game. In a group, because Rich makes plain text of what stands alone."""
+        prose = Prose(sentence, style) if isinstance(sentence, str) else sentence
+        self.console.print(Group(prose), soft_wrap=unbroken)
+
+    def print_json(self, value: Any) -> None:
+        """For programs: nothing wraps it and nothing colours it."""
+        encoded = msgspec.json.format(msgspec.json.encode(value, order="deterministic"), indent=2)
+        sys.stdout.write(encoded.decode() + "\n")
+
+    def complain(self, line: str) -> None:
+        """One line on the error stream."""
+        sys.stderr.write(f"estafette: {' '.join(line.splitlines())}\n")

@@ -1,0 +1,224 @@
+"""The situation as one seat sees it, in letters, boxes and colours; nothing by colour alone."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from estafette.engine import Board, CardFace, Cards, Figure, Ledger, Marker, Piece, Track, View
+
+from .prose import Prose
+from .speech import Speech
+from .words import Words
+
+WIDEST = 100
+LONGEST_TRACK = 24
+MOST_PIPS = 8
+RARE = 10
+STEP = " \u203a "
+TIMES = "\u00d7"
+HARD_SPACE = "\u00a0"
+PAWN, CELL = "●", "·"
+FULL, EMPTY = "●", "○"
+
+
+class Picture:
+    """Draws the views of one match, place by place in the order of its board."""
+
+    def __init__(
+        self, words: Words, speech: Speech, ledger: Ledger, board: Board, scenario: str
+    ) -> None:
+        self.words = words
+        self.speech = speech
+        self.ledger = ledger
+        self.scenario = scenario
+        self.order = {space.id: number for number, space in enumerate(board.spaces)}
+        marked = [space for space in board.spaces if space.marks]
+        self.marked = {space.id: space.marks for space in marked if len(marked) < RARE}
+
+    def of(self, view: View, width: int) -> RenderableType:
+        parts: list[RenderableType] = [self.head(view, width)]
+        if view.pieces:
+            parts.append(Padding(self.pieces(view.pieces), (1, 2)))
+        parts += [Padding(line, (0, 2)) for line in self.markers(view.markers)]
+        parts += self.cards(view)
+        return Group(*parts)
+
+    def head(self, view: View, width: int) -> Panel:
+        """Where we are in the sequence of play, the tracks, and what is going on."""
+        body: list[RenderableType] = []
+        if view.path:
+            body.append(self.path(view.path))
+        if view.tracks:
+            body.append(self.tracks(view.tracks))
+        body += [Prose(self.speech.say(sheet.key, sheet.facts)) for sheet in view.sheets]
+        seat = (
+            self.speech.seat_label(view.seat) if view.seat else Text(self.words("play.spectator"))
+        )
+        return Panel(
+            Group(*body),
+            title=Text(f"{self.speech.game} · {self.speech.scenario(self.scenario)}", "bold"),
+            title_align="left",
+            subtitle=seat,
+            subtitle_align="right",
+            padding=(0, 1),
+            width=min(width, WIDEST),
+        )
+
+    def path(self, path: tuple[str, ...]) -> Text:
+        """The clauses of the sequence of play that lead here, and what the last of them says."""
+        line = Prose(STEP.join(self.speech.word("step", rule) for rule in path), "bold")
+        here = path[-1]
+        if not self.speech.has("step", here) and here in self.ledger:
+            line.append(f"  {self.ledger[here].text(self.speech.language)}", "not bold")
+        return line
+
+    def tracks(self, tracks: Iterable[Track]) -> Table:
+        grid = Table.grid(padding=(0, 2))
+        grid.add_column(style="dim")
+        grid.add_column(justify="right")
+        grid.add_column()
+        for track in tracks:
+            grid.add_row(self.speech.word("track", track.key), str(track.value), self.strip(track))
+        return grid
+
+    def strip(self, track: Track) -> Text:
+        """The track with its pawn; a long one is only told by its ends."""
+        here = track.value - track.least
+        label = track.labels[here] if 0 <= here < len(track.labels) else ""
+        length = track.most - track.least + 1
+        if length > LONGEST_TRACK or not 0 <= here < length:
+            line = Text(f"({track.least} … {track.most})", "dim")
+        else:
+            line = Text(f"{track.least} ", "dim")
+            line.append(CELL * here).append(PAWN, "bold").append(CELL * (length - here - 1))
+            line.append(f" {track.most}")
+        return line.append(f"  {self.speech.word('label', label)}", "default") if label else line
+
+    def pieces(self, pieces: tuple[Piece, ...]) -> Table:
+        """Place by place, in the order of the map; what looks the same is counted."""
+        figures = list(dict.fromkeys(figure.key for piece in pieces for figure in piece.figures))
+        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim underline")
+        table.add_column(self.words("play.place"))
+        table.add_column("")
+        table.add_column(self.words("play.piece"), no_wrap=True)
+        for key in figures:
+            table.add_column(self.speech.word("figure", key))
+        table.add_column("")
+        last = ""
+        for piece, count in self.sorted(pieces):
+            place = self.place(piece.space) if piece.space != last else Text()
+            last = piece.space
+            shown = {figure.key: pips(figure) for figure in piece.figures}
+            table.add_row(
+                place,
+                self.speech.letter_label(piece.side) if piece.side else Text(),
+                self.label(piece, count),
+                *(shown.get(key, "") for key in figures),
+                Text(self.marks(piece.marks), "dim"),
+            )
+        return table
+
+    def sorted(self, pieces: tuple[Piece, ...]) -> list[tuple[Piece, int]]:
+        """The pieces in the order of the map; hidden ones that cannot be told apart come as one."""
+        alike: Counter[tuple[object, ...]] = Counter(map(self.appearance, pieces))
+        first = {self.appearance(piece): piece for piece in reversed(pieces)}
+        found = [(piece, alike[look]) for look, piece in first.items()]
+        return sorted(found, key=lambda pair: self.sort_key(pair[0]))
+
+    def sort_key(self, piece: Piece) -> tuple[object, ...]:
+        order = self.order.get(piece.space, len(self.order))
+        return (order, piece.space, piece.side, piece.kind, piece.name, piece.id)
+
+    def place(self, space: str) -> Text:
+        """Its name; marks are worth saying where few places have one."""
+        line = Text(self.speech.name(space), "bold")
+        if space in self.marked:
+            line.append(f" ({self.marks(self.marked[space])})", "dim not bold")
+        return line
+
+    def label(self, piece: Piece, count: int) -> Text:
+        """Its name and its number; a question mark where the seat may not know the name."""
+        handle = self.handle(piece)
+        if piece.name:
+            return Text.assemble(self.speech.name(piece.name), (f" {handle}".rstrip(), "dim"))
+        name = f"? {handle or self.speech.word('kind', piece.kind)}"
+        return Text(f"{name} {TIMES} {count}" if count > 1 else name)
+
+    def handle(self, piece: Piece) -> str:
+        """The number on the back of a piece, where the game prints one."""
+        name = self.speech.name(piece.id)
+        return "" if name == piece.id or piece.id == piece.name else name
+
+    def appearance(self, piece: Piece) -> tuple[object, ...]:
+        """What a player sees of a piece; those with a name or a number are each themselves."""
+        own = piece.id if piece.name or self.handle(piece) else ""
+        return (own, piece.space, piece.side, piece.kind, piece.name, piece.figures, piece.marks)
+
+    def marks(self, marks: Iterable[str]) -> str:
+        return ", ".join(self.speech.word("mark", mark) for mark in marks)
+
+    def markers(self, markers: Iterable[Marker]) -> Iterator[Text]:
+        """One line for each kind of marker and side: where they lie."""
+        heaps: dict[tuple[str, str], list[str]] = {}
+        for marker in markers:
+            where = " – ".join(map(self.speech.name, marker.between)) or self.speech.name(
+                marker.space
+            )
+            value = f" {marker.value}" if marker.value else ""
+            heaps.setdefault((marker.kind, marker.side), []).append(where + value)
+        for (kind, side), places in heaps.items():
+            line = Text(f"{self.speech.word('marker', kind)} ")
+            if side:
+                line.append_text(self.speech.letter_label(side)).append(" ")
+            yield line.append(", ".join(places), "dim")
+
+    def cards(self, view: View) -> Iterator[RenderableType]:
+        """The own hand in full, open piles by their titles, the rest by their numbers."""
+        own = self.speech.rules.side(view.seat) if view.seat else None
+        counts = Text()
+        for heap in view.cards:
+            if not heap.count and not heap.side:
+                continue
+            if counts:
+                counts.append(" · ", "dim")
+            counts.append_text(self.heap(heap, in_full=heap.side == own))
+        if counts:
+            yield Padding(counts, (0, 2))
+        for heap in view.cards:
+            if heap.open and heap.side == own:
+                yield Padding(Group(*map(self.face, heap.open)), (1, 2, 0, 2))
+
+    def heap(self, heap: Cards, *, in_full: bool) -> Text:
+        line = Text()
+        if heap.side:
+            line.append_text(self.speech.letter_label(heap.side)).append(" ")
+        line.append(f"{self.speech.word('cards', heap.key)} {heap.count}")
+        if heap.open and not in_full:
+            titles = ", ".join(self.speech.name(card.name) for card in heap.open)
+            line.append(f" ({titles})", "dim")
+        return line
+
+    def face(self, card: CardFace) -> RenderableType:
+        """Its title, its colour in a word, its figures, its moments; then what it does."""
+        words = [self.speech.word("colour", card.colour)] if card.colour else []
+        words += [f"{self.speech.word('figure', f.key)} {f.value}" for f in card.figures]
+        words += [self.speech.word("moment", moment) for moment in card.moments]
+        title = Text.assemble(
+            (self.speech.name(card.name), "bold"), (f"  {' · '.join(words)}", "dim")
+        )
+        if not card.text:
+            return title
+        return Group(title, Padding(Prose(self.speech.say(card.text, {})), (0, 0, 0, 2)))
+
+
+def pips(figure: Figure) -> str:
+    """`●●○○` for a small figure that has a limit, else the number."""
+    if 0 < figure.most <= MOST_PIPS and 0 <= figure.value <= figure.most:
+        empty = figure.most - figure.value
+        return f"{figure.value}{HARD_SPACE}{FULL * figure.value}{EMPTY * empty}"
+    return f"{figure.value}/{figure.most}" if figure.most else str(figure.value)

@@ -1,0 +1,147 @@
+"""`estafette replay` and `estafette verify`: a match told again from its file."""
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Annotated, Any
+
+from rich.padding import Padding
+from rich.text import Text
+from typer import Exit
+
+from estafette.engine import Told
+from estafette.match import Entry, Match, Verdict, replay, verify
+
+from .desk import Desk
+from .help import Door
+from .prose import Prose
+from .speech import Speech
+from .words import Mistake
+
+UNTRUE = 1
+
+
+def add_to(app: Door, desk: Desk) -> None:
+    flags = desk.flags
+
+    @app.named("replay")
+    def replay_file(
+        file: Annotated[Path, flags.file],
+        to: Annotated[int | None, flags.number("--to", text="replay.to", least=0)] = None,
+        seat: Annotated[str | None, flags.option("seat", "seat", "replay.seat")] = None,
+        box: Annotated[Path | None, flags.box] = None,
+        json: Annotated[bool, flags.json] = False,
+    ) -> None:
+        written = desk.read_match(file)
+        rules = desk.game(written.header.game)
+        printed = rules.read(box)
+        match = replay(rules, printed, written, to)
+        if seat is not None and seat not in match.seats:
+            raise Mistake("mistake.seat", name=seat, names=match.seats)
+        story = Story(Speech(rules, printed, desk.language), match, seat)
+        if json:
+            desk.print_json(story.as_data())
+        else:
+            story.print_on(desk)
+
+    @app.named("verify")
+    def verify_file(
+        file: Annotated[Path, flags.file],
+        held: Annotated[Path | None, flags.option("held", "file", "verify.held")] = None,
+        box: Annotated[Path | None, flags.box] = None,
+        json: Annotated[bool, flags.json] = False,
+    ) -> None:
+        written = desk.read_match(file)
+        kept = desk.read_match(held) if held else None
+        rules = desk.game(written.header.game)
+        show_verdict(desk, verify(rules, rules.read(box), written, kept), json)
+
+
+class Story:
+    """A match told aloud: to one seat, or to whoever made each choice."""
+
+    def __init__(self, speech: Speech, match: Match, seat: str | None) -> None:
+        self.speech = speech
+        self.match = match
+        self.seat = seat
+
+    def heard(self, told: Iterable[Told], by: str | None) -> Iterator[Told]:
+        return (event for event in told if event.is_heard_by(self.seat or by))
+
+    def is_told(self, entry: Entry) -> bool:
+        """The choices of the others are theirs to tell."""
+        return self.seat in (None, entry.seat)
+
+    def as_data(self) -> dict[str, Any]:
+        speech, match = self.speech, self.match
+        return {
+            "game": match.rules.id,
+            "setup": match.setup,
+            "number": match.number,
+            "prologue": [self.sentence(told) for told in self.heard(match.prologue, None)],
+            "choices": [
+                {
+                    "number": entry.number,
+                    "seat": entry.seat,
+                    "action": entry.action if self.is_told(entry) else None,
+                    "text": speech.action(entry.action) if self.is_told(entry) else None,
+                    "chance": entry.chance,
+                    "told": [self.sentence(told) for told in self.heard(entry.told, entry.seat)],
+                }
+                for entry in match.log
+            ],
+            "outcome": match.outcome,
+        }
+
+    def sentence(self, told: Told) -> dict[str, Any]:
+        return {"key": told.key, "facts": told.facts, "text": self.speech.told(told)}
+
+    def print_on(self, desk: Desk) -> None:
+        speech, match, console = self.speech, self.match, desk.console
+        console.print(Text(f"{speech.game} · {speech.scenario(match.setup.scenario)}", "bold"))
+        self.print_told(desk, match.prologue, None)
+        for entry in match.log:
+            if self.is_told(entry):
+                number, said = (f"{entry.number:>5} ", "dim"), f"  {speech.action(entry.action)}"
+                console.print(Text.assemble(number, speech.seat_label(entry.seat), said))
+            self.print_told(desk, entry.told, entry.seat)
+        if match.outcome:
+            desk.tell(speech.outcome(match.outcome), "bold")
+        else:
+            desk.say("replay.open", number=match.number)
+
+    def print_told(self, desk: Desk, told: Iterable[Told], by: str | None) -> None:
+        for event in self.heard(told, by):
+            desk.console.print(Padding(Prose(self.speech.told(event)), (0, 0, 0, 8)))
+
+
+def show_verdict(desk: Desk, verdict: Verdict, json: bool) -> None:
+    if json:
+        desk.print_json(as_data(verdict))
+    else:
+        print_verdict(desk, verdict)
+    if not verdict.is_true:
+        raise Exit(UNTRUE)
+
+
+def as_data(verdict: Verdict) -> dict[str, Any]:
+    problem, warning = verdict.problem, verdict.warning
+    return {
+        "true": verdict.is_true,
+        "checked": verdict.checked,
+        "choices": verdict.choices,
+        "outcome": verdict.outcome,
+        "problem": problem and {"key": problem.key, "facts": problem.facts, "line": problem.line},
+        "warning": warning and warning.key,
+    }
+
+
+def print_verdict(desk: Desk, verdict: Verdict) -> None:
+    """What was checked and found true, and the first thing that was not."""
+    words = desk.words
+    for key in verdict.checked:
+        desk.tell(f"✓ {words(key)}", "green")
+    if verdict.warning:
+        desk.tell(f"! {words.of_file(verdict.warning)}", "yellow")
+    if verdict.problem:
+        desk.tell(f"✗ {words.of_file(verdict.problem)}", "red")
+    desk.say("verify.true" if verdict.is_true else "verify.untrue", choices=verdict.choices)

@@ -1,0 +1,248 @@
+### Ce que la commande `estafette` dit d’elle-même.
+
+## La commande entière
+
+estafette-help = Les jeux d’histoire napoléoniens au terminal, toutes règles appliquées et expliquées.
+estafette-epilog =
+    Pour une première partie : « estafette games » montre à quoi l’on peut jouer, « estafette play JEU » commence.
+    « estafette COMMANDE --help » explique une commande.
+flag-lang = La langue de la commande et des jeux.
+flag-debug = Laisser passer une erreur avec tous ses détails.
+flag-version = Dire quelle est cette version.
+flag-json = Écrire du JSON, pour un programme.
+flag-box = Un dossier de corrections aux données imprimées.
+flag-file = Un fichier de partie.
+flag-seed = Des mots ou un nombre dont naît le hasard ; les mêmes donnent le même.
+flag-scenario = Le scénario ; à défaut, le premier du jeu.
+flag-option = Une option du scénario, comme weather=rain ; peut être répétée.
+metavar-game = JEU
+metavar-words = MOTS
+metavar-folder = DOSSIER
+metavar-file = FICHIER
+metavar-seat = SIÈGE
+metavar-seed = GRAINE
+metavar-scenario = SCÉNARIO
+metavar-number = N
+metavar-pair = CLÉ=VALEUR
+metavar-seating = SIÈGE=QUI
+help-usage = Emploi
+help-commands = Commandes
+help-arguments = Arguments
+help-options = Options
+help-options-word = OPTIONS
+help-command-word = COMMANDE
+help-help = Montrer cette page.
+help-default = à défaut : { $value }
+
+## Erreurs
+
+mistake-nearest = Vouliez-vous dire « { $nearest } » ?
+mistake-known = On connaît : { $names }.
+mistake-language = Langue inconnue : « { $name } ».
+mistake-game = Jeu inconnu : « { $name } ».
+mistake-which-game = Quel jeu ?
+mistake-scenario = Scénario inconnu : « { $name } ».
+mistake-game-option = Le scénario n’a pas d’option « { $name } ».
+mistake-choice = L’option « { $option } » n’a pas de choix « { $name } ».
+mistake-no-setup = Aucun scénario n’a toutes ces options.
+mistake-pair = « { $name } » devrait avoir la forme { $example }.
+mistake-seat = Siège inconnu : « { $name } ».
+mistake-player = Joueur inconnu : « { $name } ».
+mistake-clause = Aucun article ne contient « { $words } ».
+mistake-ledger = Le registre de { $name } est inutilisable : { $detail }
+mistake-tests = Il n’y a pas de tests dans « { $name } » : dites où ils sont avec --tests.
+mistake-other-game = « { $name } » contient une partie d’un autre jeu : { $game }.
+mistake-file = « { $name } » est inutilisable : { $detail }.
+mistake-match = « { $name } » : { $detail }
+mistake-match-file = { $line ->
+    [0] { $detail }
+   *[other] ligne { $line } : { $detail }
+}
+mistake-command = Commande inconnue : « { $name } ».
+mistake-option = Option inconnue : « { $name } ».
+mistake-option-value = L’option { $name } ne s’emploie pas ainsi.
+mistake-missing = Il manque { $name }.
+mistake-value = { $name } n’admet pas cette valeur : { $kind ->
+    [int] il faut un nombre entier
+    [float] il faut un nombre
+   *[other] il faut autre chose
+}.
+mistake-usage = { $detail }
+mistake-interrupted = Interrompu.
+mistake-unforeseen = Quelque chose s’est passé qui n’aurait pas dû ({ $detail }) ; --debug montre où.
+
+## games
+
+games-help = À quoi l’on peut jouer : jeux, scénarios, options et sièges.
+games-game = Ce jeu seulement.
+games-none = Aucun jeu n’est installé.
+games-seats = sièges
+games-start = estafette play { $game }
+
+## rules
+
+rules-help = Chercher dans les règles d’un jeu, ou voir quels articles sont montrés par ses tests.
+rules-game = Le jeu.
+rules-words = L’identifiant d’un article, ou des mots qu’il contient.
+rules-coverage = Compter les articles que citent les tests ; le code de sortie est 1 s’il en manque.
+rules-missing = Donner la liste des articles qu’aucun test ne cite.
+rules-tests = Le dossier des tests, si ce n’est pas celui de ces sources.
+rules-all = Montrer tous les articles trouvés, si nombreux soient-ils.
+rules-see = Voir aussi :
+rules-ruling = Décision :
+rules-more = { $count ->
+    [one] Un article de plus ; --all le montre.
+   *[other] { $count } articles de plus ; --all les montre.
+}
+rules-column-game = Jeu
+rules-column-covered = Montrés
+rules-column-total = Articles
+rules-column-share = Part
+
+## box
+
+printed-help = Ce qui est imprimé dans la boîte d’un jeu.
+printed-epilog = { "" }
+printed-check-help = Ce qui est imprimé, ce qui est reconstitué, et si la boîte est saine.
+printed-check-game = Ce jeu seulement.
+printed-source-printed = imprimé
+printed-source-reconstructed = reconstitué
+printed-unsaid = non dit
+printed-all-the-same = Imprimés tout de même : { $fields }.
+printed-overlaid = Corrigé : { $what }
+printed-sound = La boîte est saine.
+printed-unsound = { $faults ->
+    [one] La boîte n’est pas saine : un défaut.
+   *[other] La boîte n’est pas saine : { $faults } défauts.
+}
+
+## play
+
+play-help = Jouer au terminal, contre des recrues ou à plusieurs au même clavier.
+play-game = Le jeu ; inutile avec --load.
+play-seat = Qui s’assoit où : le nom d’une personne (« me »), ou « recrue » pour un joueur au hasard ; peut être répétée.
+play-load = Reprendre une partie depuis son fichier.
+play-no-save = Ne pas conserver la partie au fur et à mesure.
+play-ask-all = Demander même s’il n’y a qu’une réponse.
+play-recruit = recrue
+play-spectator = spectateur
+play-keeping = Cette partie est conservée dans { $file }
+play-not-kept = Cette partie n’est pas conservée : sauvez-la vous-même si vous voulez la retrouver.
+play-how = Tapez le numéro d’une option ou quelques lettres ; « aide » donne le reste.
+play-kept = La partie est conservée dans { $file }
+play-place = Lieu
+play-ground = Terrain
+play-neighbours = Voisins
+play-no-place = Aucun lieu ne s’appelle « { $typed } ».
+play-piece = Pion
+play-hint = aide
+play-hand-over = Le clavier passe à { $person }, qui joue { $seat }.
+play-press-enter = { $person } : appuyez sur Entrée quand vous êtes seul à voir l’écran. { "" }
+play-no-number = Il n’y a pas d’option { $number } : elles vont de 1 à { $last }.
+play-no-match = Aucune option ni commande ne contient « { $typed } ». « pourquoi { $typed } » le dira peut-être ; « aide » donne les commandes.
+play-earlier = { $count ->
+    [one] (un événement plus ancien : « journal 100 »)
+   *[other] ({ $count } événements plus anciens : « journal 100 »)
+}
+play-why-nothing = Rien de ce qui était offert ici ne contient « { $typed } ».
+play-why-none = Rien de ce qu’on pourrait désigner n’est refusé ici.
+play-why-possible = C’est possible :
+play-more-reasons = { $count ->
+    [one] Un refus de plus ; dites-en davantage.
+   *[other] { $count } refus de plus ; dites-en davantage.
+}
+play-no-clause = Aucun article ne contient « { $typed } ».
+play-more-clauses = Aussi : { $clauses }.
+play-undone = Choix repris.
+play-save-where = Dites où : sauver FICHIER
+play-saved = Sauvé dans { $file }
+play-save-before = Sauver avant de partir ? Tapez un nom de fichier, ou Entrée seule pour partir sans sauver : { "" }
+play-draw = personne
+play-over = La partie est finie
+play-help-number = 3, ou « moulin » — choisir une option par son numéro ou quelques lettres
+play-help-why = pourquoi MOTS — pourquoi une chose n’est pas possible maintenant
+play-help-rule = règle 6.2, ou règle MOTS — lire un article ; seule, celui de cette question
+play-help-view = voir — montrer la table de nouveau
+play-help-map = carte, ou carte MOTS — les lieux, leur terrain et leurs voisins
+play-help-log = journal — ce qui s’est passé ; journal 100 remonte plus loin
+play-help-undo = reprendre — reprendre le dernier choix, si rien n’a été jeté ni montré depuis
+play-help-save = sauver FICHIER — écrire la partie
+play-help-help = aide — cette liste ; Entrée seule montre de nouveau la question
+play-help-quit = quitter — quitter la table
+command-why = pourquoi
+command-rule = règle
+command-view = voir
+command-map = carte
+command-log = journal
+command-undo = reprendre
+command-save = sauver
+command-help = aide
+command-quit = quitter
+
+## replay et verify
+
+replay-help = Raconter une partie d’après son fichier, en phrases.
+replay-to = S’arrêter après tant de choix.
+replay-seat = Ne raconter que ce que savait ce siège.
+replay-open = La partie n’est pas finie : { $number } choix ont été faits.
+verify-help = Vérifier qu’un fichier de partie dit vrai : les dés, chaque choix, la fin.
+verify-held = Un fichier gardé pendant la partie.
+verify-true = Le fichier dit vrai : { $choices } choix.
+verify-untrue = Le fichier ne dit pas vrai. Jusque-là, { $choices } choix tiennent.
+
+## simulate
+
+simulate-help = Jouer beaucoup de parties au hasard et compter qui gagne.
+simulate-game = Le jeu.
+simulate-matches = Combien de parties.
+simulate-jobs = Combien à la fois.
+simulate-scenario = Le scénario ; à défaut, tous à tour de rôle.
+simulate-option = Une option, comme weather=rain ; à défaut, tous ses choix à tour de rôle.
+simulate-longest = Une partie de plus de décisions que cela est un défaut.
+simulate-crashes = Où sont écrites les parties qui se brisent.
+simulate-progress = Parties
+simulate-title = { $game } : { $matches } parties, graine { $seed }
+simulate-side = Camp
+simulate-wins = Victoires
+simulate-share = Part
+simulate-interval = Intervalle à 95 %
+simulate-draw = personne
+simulate-decisions = décisions
+simulate-turns = tours
+simulate-length = { $least } – { $most }, médiane { $median }, moyenne { $mean }
+simulate-ended = fin
+simulate-crash = { $seed } s’est brisée : { $what } ({ $file })
+simulate-endless = { $seed } n’a pas fini ({ $file })
+simulate-faults = { $faults ->
+    [one] Une partie est défectueuse.
+   *[other] { $faults } parties sont défectueuses.
+}
+
+## bench
+
+bench-help = Mesurer à quelle vitesse vont les jeux sur cette machine.
+bench-game = Ce jeu seulement.
+bench-scenario = Le scénario ; à défaut, le premier de chaque jeu.
+bench-seconds = Combien de temps dure chaque mesure.
+bench-machine = { $implementation } { $python }, { $system }
+bench-calibration = Cette machine, maintenant
+bench-measure = Mesure
+bench-median = Médiane
+bench-unit = Unité
+bench-spread = Écart
+bench-arithmetic = arithmétique nue
+bench-chess = échecs au hasard (python-chess)
+bench-play = jeu au hasard
+bench-play-muted = jeu au hasard, sans rien dire
+bench-view = une vue
+bench-fork-between = une fourche entre étapes
+bench-fork-within = une fourche dans une étape
+bench-imagine = une fourche imaginée
+bench-save = une sauvegarde
+bench-wake = un réveil
+bench-options = options par décision
+bench-views-per-second = vues par seconde
+bench-saved-bytes = octets d’une sauvegarde
+bench-choices-since-step = choix depuis l’étape
+bench-positions = positions mesurées
+bench-unimaginable = dont ne s’imaginent pas

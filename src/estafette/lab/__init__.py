@@ -1,0 +1,1 @@
+"""Many matches: what they show of a game, and how fast they go."""

@@ -1,0 +1,86 @@
+"""`estafette simulate` and `estafette bench` as they are typed."""
+
+import json
+
+import pytest
+from typer.testing import CliRunner
+
+from estafette.cli import build
+from tests.cli.shelf import GAME, estafette
+from tests.lab.shelves import breaking_shelf
+
+
+def test_who_wins_is_told_with_intervals():
+    result = estafette("simulate", GAME, "-n", "12", "--seed", "1", "-j", "1")
+
+    assert result.exit_code == 0
+    assert "ford: 12 matches, seed 1" in result.output
+    assert "[V] the vanguard" in result.output
+    assert "95 % interval" in result.output
+    assert "\x1b" not in result.output
+    assert max(map(len, result.output.splitlines())) <= 80
+
+
+def test_who_wins_is_told_in_french():
+    result = estafette("simulate", GAME, "-n", "2", "--seed", "1", "-j", "1", language="fr")
+
+    assert "Intervalle à 95" in result.output
+    assert "⟨" not in result.output
+
+
+def test_the_same_seed_gives_the_same_json():
+    arguments = ["simulate", GAME, "-n", "6", "--seed", "7", "-j", "1", "--json"]
+
+    first, second = estafette(*arguments), estafette(*arguments)
+
+    assert first.output == second.output
+    found = json.loads(first.output)
+    assert (found["game"], found["seed"], found["matches"]) == (GAME, "7", 6)
+    assert sum(scenario["matches"] for scenario in found["scenarios"]) == 6
+    assert found["faults"] == []
+
+
+def test_a_scenario_and_an_option_may_be_named():
+    result = estafette(
+        "simulate", GAME, "-n", "2", "-j", "1", "--json",
+        "--scenario", "the-heights", "--option", "weather=rain",
+    )  # fmt: skip
+
+    (scenario,) = json.loads(result.output)["scenarios"]
+    assert (scenario["scenario"], scenario["matches"]) == ("the-heights", 2)
+
+
+def test_a_match_that_breaks_is_told_with_its_file(tmp_path):
+    result = CliRunner().invoke(
+        build("en", breaking_shelf),
+        ["simulate", GAME, "-n", "2", "--seed", "1", "-j", "1", "--crashes", str(tmp_path)],
+    )
+
+    assert result.exit_code == 1
+    assert "✗ 1/0 broke: RuntimeError: the bridge is gone" in result.output
+    assert "2 matches are faulty." in result.output
+    assert str(next(tmp_path.glob("*-1-0.jsonl"))) in result.output
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_speed_is_told_as_a_table(language):
+    result = estafette("bench", "--seconds", "0.005", "--game", GAME, language=language)
+
+    assert result.exit_code == 0
+    assert "the-ford weather=dry" in result.output
+    assert {"en": "an imagined fork", "fr": "une fourche imaginée"}[language] in result.output
+    assert "⟨" not in result.output
+
+
+def test_speed_is_told_as_json():
+    result = estafette("bench", "--seconds", "0.005", "--json", "--scenario", "the-heights")
+
+    report = json.loads(result.output)
+    assert report["seconds"] == 0.005
+    assert set(report["machine"]) == {"python", "implementation", "system", "processor"}
+    assert report["calibration"]["arithmetic"]["unit"] == "iterations/s"
+    (game,) = report["games"]
+    assert game["setup"] == {"scenario": "the-heights", "options": {"weather": "dry"}}
+    assert game["measures"]["play"]["unit"] == "decisions/s"
+    assert game["measures"]["view"]["unit"] == "µs"
+    assert game["numbers"]["views-per-second"] > 0

@@ -1,0 +1,116 @@
+"""A mistake is told in one line, in the language of the user, and never as a traceback."""
+
+import pytest
+
+from estafette import cli
+from tests.cli.shelf import GAME, estafette, shelf
+
+
+def complaint(*arguments: str, language: str = "en") -> str:
+    result = estafette(*arguments, language=language)
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert result.stderr.startswith("estafette: ")
+    assert result.stderr.count("\n") == 1
+    return result.stderr.removeprefix("estafette: ").rstrip()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "line"),
+    [
+        (["gmes"], "No such command: “gmes”. Did you mean “games”?"),
+        (["games", "frod"], "No such game: “frod”. Did you mean “ford”?"),
+        (["games", "--jsn"], "No such option: “--jsn”. Did you mean “--json”?"),
+        (["simulate"], "GAME is missing."),
+        (
+            ["simulate", GAME, "-n", "many"],
+            "--matches does not take this value: a whole number is wanted.",
+        ),
+        (
+            ["play", GAME, "--scenario", "the-forde"],
+            "No such scenario: “the-forde”. Did you mean “the-ford”?",
+        ),
+        (
+            ["play", GAME, "--option", "wether=dry"],
+            "The scenario has no option “wether”. Did you mean “weather”?",
+        ),
+        (
+            ["play", GAME, "--option", "weather=snow"],
+            "The option “weather” has no choice “snow”. Known: dry and rain.",
+        ),
+        (["play", GAME, "--option", "rain"], "“rain” should have the form weather=rain."),
+        (
+            ["play", GAME, "--seat", "vangard=me"],
+            "No such seat: “vangard”. Did you mean “vanguard”?",
+        ),
+        (
+            ["play", GAME, "--seat", "vanguard=recrut"],
+            "No such player: “recrut”. Did you mean “recruit”?",
+        ),
+        (["play"], "Which game? Known: ford."),
+        (["rules"], "Which game? Known: ford."),
+        (["rules", GAME, "elephants"], "No clause holds “elephants”."),
+        (
+            ["rules", "--coverage", "--tests", "/none"],
+            "There are no tests in “/none”: say where they are with --tests.",
+        ),
+        (
+            ["replay", "/none.jsonl"],
+            "“/none.jsonl”: The file cannot be opened: No such file or directory.",
+        ),
+        (["box", "chek"], "No such command: “chek”. Did you mean “check”?"),
+        (["play", GAME, "--seed"], "The option --seed is not used so."),
+        (["--lang", "de", "games"], "No such language: “de”. Known: en and fr."),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, list) else "",
+)
+def test_a_mistake_is_one_clear_line(arguments, line):
+    assert complaint(*arguments) == line
+
+
+def test_a_mistake_is_told_in_french():
+    assert complaint("games", "frod", language="fr") == (
+        "Jeu inconnu\u00a0: «\u00a0frod\u00a0». Vouliez-vous dire «\u00a0ford\u00a0»\u202f?"
+    )
+
+
+def test_a_box_that_does_not_exist_is_a_mistake(tmp_path):
+    line = complaint("play", GAME, "--box", str(tmp_path / "none"))
+
+    assert line == f"{tmp_path / 'none'}: there is no such folder."
+
+
+def test_what_nobody_foresaw_is_told_in_one_line_too(capsys):
+    def broken():
+        raise RuntimeError("the shelf has fallen")
+
+    with pytest.raises(SystemExit) as leaving:
+        cli.main(["games"], broken)
+
+    assert leaving.value.code == 1
+    assert capsys.readouterr().err == (
+        "estafette: Something went wrong that should not "
+        "(RuntimeError: the shelf has fallen); --debug shows where.\n"
+    )
+
+
+def test_debug_lets_a_mistake_through():
+    def broken():
+        raise RuntimeError("the shelf has fallen")
+
+    with pytest.raises(RuntimeError, match="fallen"):
+        cli.main(["games", "--debug"], broken)
+
+
+def test_the_version_is_said():
+    result = estafette("--version")
+
+    assert result.exit_code == 0
+    assert result.output.startswith("estafette ")
+
+
+def test_the_shelf_of_the_house_is_used_unless_another_is_given(capsys):
+    with pytest.raises(SystemExit):
+        cli.main(["games", GAME], shelf)
+
+    assert "the-ford" in capsys.readouterr().out

@@ -1,0 +1,132 @@
+"""`estafette replay` tells a match from its file; `estafette verify` believes none of it."""
+
+import json
+
+import pytest
+
+from estafette.ai import Recruit
+from estafette.engine import secret_of, settle
+from estafette.match import Match, sealed, write
+from estafette.match.file import put
+from tests.cli.shelf import estafette
+from tests.specimen import RULES
+
+SEED = "1815"
+
+
+@pytest.fixture
+def match():
+    printed = RULES.read(None)
+    match = Match.start(RULES, printed, settle(printed, "the-ford", {}), secret_of(SEED))
+    recruits = {seat: Recruit(f"{SEED}/{seat}") for seat in match.seats}
+    while match.open:
+        seat = match.open[0].seat
+        match.choose(seat, recruits[seat].choose(match, seat))
+    return match
+
+
+@pytest.fixture
+def file(match, tmp_path):
+    path = tmp_path / "match.jsonl"
+    write(path, match, held=match.seats)
+    return path
+
+
+def test_a_match_is_told_in_sentences(file):
+    result = estafette("replay", str(file))
+
+    assert result.exit_code == 0
+    assert "Hour 1 begins: dispatches have come in." in result.output
+    assert "[V] the vanguard" in result.output
+    assert "Night falls" in result.output
+    assert "⟨" not in result.output
+
+
+def test_a_match_is_told_in_french(file):
+    result = estafette("replay", str(file), language="fr")
+
+    assert "Le Gué" in result.output
+    assert "⟨" not in result.output
+
+
+def test_the_telling_stops_where_it_is_told_to(file):
+    result = estafette("replay", str(file), "--to", "3")
+
+    assert "The match is not over: 3 choices have been made." in result.output
+    assert "Night falls" not in result.output
+
+
+def test_a_seat_is_told_only_what_it_knew(file, match):
+    story = json.loads(estafette("replay", str(file), "--seat", "vanguard", "--json").output)
+
+    drawn = {
+        told["facts"]["card"] for told in story["prologue"] if told["key"] == "dispatches.drawn"
+    }
+    heard = {
+        told.facts["card"]
+        for told in match.prologue
+        if told.key == "dispatches.drawn" and told.to == ("vanguard",)
+    }
+    assert drawn == heard
+    assert all(
+        (choice["action"] is None) == (choice["seat"] != "vanguard") for choice in story["choices"]
+    )
+
+
+def test_a_program_reads_the_whole_story(file, match):
+    story = json.loads(estafette("replay", str(file), "--json").output)
+
+    assert story["number"] == match.number == len(story["choices"])
+    assert story["outcome"]["key"] == match.outcome.key
+    assert story["choices"][0]["text"]
+
+
+def test_a_true_file_is_found_true(file, match):
+    result = estafette("verify", str(file))
+
+    assert result.exit_code == 0
+    assert "✓ Every choice is legal." in result.output
+    assert f"The file is true: {match.number} choices." in result.output
+
+
+def test_a_file_that_lies_about_chance_is_found_out(file):
+    lines = file.read_text("utf-8").splitlines()
+    number = next(n for n, line in enumerate(lines) if json.loads(line).get("chance"))
+    choice = json.loads(lines[number])
+    choice["chance"] = [choice["chance"][0], 1]
+    lines[number] = json.dumps(choice)
+    file.write_text("\n".join([*lines, ""]), "utf-8")
+
+    result = estafette("verify", str(file))
+
+    assert result.exit_code == 1
+    assert f"✗ line {number + 1}: Choice {number - 1}: chance answered" in result.output
+    verdict = json.loads(estafette("verify", str(file), "--json").output)
+    assert not verdict["true"]
+    assert verdict["problem"]["key"] == "file.chance-differs"
+
+
+def test_what_was_held_during_the_match_is_compared(file, match, tmp_path):
+    held = tmp_path / "held.jsonl"
+    put(held, sealed(match, "vanguard"))
+
+    assert estafette("verify", str(file), "--held", str(held)).exit_code == 0
+
+    lines = held.read_text("utf-8").splitlines()
+    header = json.loads(lines[0])
+    header["dice"]["commitment"] = "00" * 32
+    held.write_text("\n".join([json.dumps(header), *lines[1:], ""]), "utf-8")
+    result = estafette("verify", str(file), "--held", str(held), language="fr")
+
+    assert result.exit_code == 1
+    assert "Le fichier ne dit pas vrai." in result.output
+
+
+def test_a_file_that_was_cut_off_is_still_told(file):
+    words = file.read_bytes()
+    file.write_bytes(words[: words.rindex(b"\n", 0, -1) - 20])
+
+    result = estafette("verify", str(file))
+
+    assert result.exit_code == 0
+    assert ": The last line was cut off" in result.output
