@@ -1,0 +1,308 @@
+"""The pages are in the tests' reach: samples run, commands exist, links lead somewhere.
+
+A Python sample is real code: those of a page run from top to bottom, in a process of their own. In
+a `console` sample a line after `$` is a command, a line after the prompt is what the player types,
+and the other lines must be said in that order (`…` stands for whatever is left out).
+"""
+
+import os
+import re
+import shlex
+import subprocess
+import sys
+import tomllib
+import unicodedata
+from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from textwrap import dedent
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+import typer.main
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from msgspec import Struct
+
+from estafette.cli import build
+from estafette.cli.session import PROMPT as TYPED
+from estafette.engine import Ledger, Messages
+from estafette.games import find
+
+ROOT = Path(__file__).parent.parent
+DOCS = ROOT / "docs"
+INDEX = DOCS / "index.md"
+READMES = (ROOT / "README.md", ROOT / "README.fr.md")
+PAGES = [*READMES, *sorted(DOCS.rglob("*.md"))]
+GAME = "napoleon-1815"
+
+FENCE = re.compile(r"^( *)```(\w*)\n(.*?)^\1```$", re.MULTILINE | re.DOTALL)
+LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
+HEADING = re.compile(r"^(#+) (.+)$", re.MULTILINE)
+CELL = re.compile(r"^`([^`]+)`$")
+PROMPT, LEFT_OUT = "$ ", "…"
+
+
+class Sample(Struct, frozen=True):
+    """A piece of a page between fences, and the line of the page where it begins."""
+
+    page: Path
+    line: int
+    language: str
+    text: str
+
+    @property
+    def place(self) -> str:
+        return f"{name(self.page)}:{self.line}"
+
+
+def name(page: Path) -> str:
+    return page.relative_to(ROOT).as_posix()
+
+
+def samples(page: Path, *languages: str) -> list[Sample]:
+    text = page.read_text("utf-8")
+    return [
+        Sample(page, text.count("\n", 0, found.start()) + 2, found[2], dedent(found[3]))
+        for found in FENCE.finditer(text)
+        if found[2] in languages
+    ]
+
+
+def all_samples(*languages: str) -> list[Sample]:
+    return [sample for page in PAGES for sample in samples(page, *languages)]
+
+
+def prose(page: Path) -> str:
+    """A page without what stands between fences."""
+    return FENCE.sub("", page.read_text("utf-8"))
+
+
+every_page = pytest.mark.parametrize("page", PAGES, ids=name)
+
+
+def every_sample(*languages: str) -> pytest.MarkDecorator:
+    return pytest.mark.parametrize("sample", all_samples(*languages), ids=lambda s: s.place)
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if samples(page, "python")], ids=name)
+def test_the_python_of_a_page_runs_from_top_to_bottom(page: Path, tmp_path: Path) -> None:
+    lines: list[str] = []
+    for sample in samples(page, "python"):
+        lines += [""] * (sample.line - 1 - len(lines))  # a traceback names the line of the page
+        lines += sample.text.splitlines()
+    program = f"exec(compile({chr(10).join(lines)!r}, {str(page)!r}, 'exec'))"
+    done = run([sys.executable, "-c", program], tmp_path)
+
+    assert done.returncode == 0, done.stderr
+
+
+@every_sample("toml")
+def test_the_toml_of_a_page_can_be_read(sample: Sample) -> None:
+    assert tomllib.loads(sample.text)
+
+
+@every_sample("ftl")
+def test_the_messages_of_a_page_can_be_read(sample: Sample) -> None:
+    body = FluentParser().parse(sample.text).body
+
+    assert body
+    assert not [entry for entry in body if isinstance(entry, ftl.Junk)]
+
+
+@every_sample("console", "sh")
+def test_the_commands_of_a_page_exist(sample: Sample) -> None:
+    commands = list(commands_of(sample))
+
+    assert commands, f"{sample.place} shows no command"
+    for words in commands:
+        assert (fault := fault_of(words)) is None, f"{sample.place}: {shlex.join(words)}: {fault}"
+
+
+@pytest.mark.parametrize(
+    "sample", [s for s in all_samples("console") if TYPED in s.text], ids=lambda s: s.place
+)
+def test_a_transcript_is_what_the_terminal_says(sample: Sample, tmp_path: Path) -> None:
+    (command,) = commands_of(sample)
+    shown = sample.text.splitlines()
+    typed = [line.removeprefix(TYPED) for line in shown if line.startswith(TYPED)]
+    language = "fr" if "--lang fr" in sample.text else "en"
+    done = run([*python_for(command)], tmp_path, typed="\n".join(typed), language=language)
+
+    said = iter([line.lstrip(TYPED).rstrip() for line in done.stdout.splitlines()])
+    for line in shown:
+        if line.strip() and not line.startswith((PROMPT, TYPED, LEFT_OUT)):
+            assert line.strip() in said, f"{sample.place}: {line!r} is not said:\n{done.stdout}"
+
+
+@every_page
+def test_a_link_leads_to_a_file_and_a_heading(page: Path) -> None:
+    for target in LINK.findall(prose(page)):
+        if target.startswith(("http://", "https://")):
+            continue
+        path, _, heading = target.partition("#")
+        file = page.parent / path if path else page
+        assert file.exists(), f"{name(page)}: {target}"
+        if heading:
+            assert heading in anchors(file), f"{name(page)}: {target}"
+
+
+def test_every_page_can_be_reached_from_the_index() -> None:
+    reached = {(DOCS / link.partition("#")[0]).resolve() for link in LINK.findall(prose(INDEX))}
+
+    assert set(DOCS.rglob("*.md")) - reached == {INDEX}
+
+
+def test_both_readmes_have_the_same_shape_and_lead_to_the_same_places() -> None:
+    english, french = READMES
+
+    assert [level for level, _ in headings(english)] == [level for level, _ in headings(french)]
+    assert links_without_language(english) == links_without_language(french)
+    assert samples(english, "sh") != []
+    assert [s.text for s in samples(english, "sh")] == [s.text for s in samples(french, "sh")]
+
+
+def test_the_glossary_names_clauses_and_code_that_exist() -> None:
+    rules = find(GAME)
+    ledger = Ledger.read(rules.folder / "box" / "rules.toml")
+    rows = list(glossary_rows())
+
+    assert len(rows) > 40
+    for french, english, clause, code in rows:
+        assert french, english
+        assert clause in ledger, f"{english}: no clause {clause}"
+        assert thing(code) is not None, f"{english}: no {code}"
+
+
+def test_the_picture_shows_what_the_french_may_see_and_nothing_more() -> None:
+    rules = find(GAME)
+    printed = rules.read(None)
+    words = Messages([rules.folder / "text"], printed.names)
+    written = set(ElementTree.parse(DOCS / "images" / "campaign-1815.svg").getroot().itertext())
+    blocks = {unit.block for unit in printed.sheets["campaign-1815"].unit}
+    ours = {block for block in blocks if printed.army_of[block] == "french"}
+
+    assert {words.name(zone, "fr") for zone in printed.zones} <= written
+    assert {words.name(block, "fr") for block in ours} <= written
+    assert not {words.name(block, "fr") for block in blocks - ours} & written
+
+
+def run(
+    command: list[str], folder: Path, *, typed: str = "", language: str = "en"
+) -> subprocess.CompletedProcess[str]:
+    environment = {
+        **os.environ,
+        "PYTHONPATH": f"{ROOT}{os.pathsep}{ROOT / 'src'}",
+        "PYTHONIOENCODING": "utf-8",
+        "ESTAFETTE_LANG": language,
+        "XDG_DATA_HOME": str(folder),
+        "COLUMNS": "100",
+    }
+    return subprocess.run(
+        command, cwd=folder, env=environment, input=typed, capture_output=True, encoding="utf-8"
+    )
+
+
+def python_for(command: list[str]) -> list[str]:
+    """`estafette …` by the Python of the tests, whether it is installed or not."""
+    return [sys.executable, "-m", "estafette.cli", *command[1:]]
+
+
+def commands_of(sample: Sample) -> Iterator[list[str]]:
+    """The commands of a sample, without their comments."""
+    for line in sample.text.splitlines():
+        if sample.language == "sh" or line.startswith(PROMPT):
+            words = shlex.split(line.removeprefix(PROMPT), comments=True)
+            while words and re.match(r"[A-Z_]+=", words[0]):
+                words.pop(0)  # something said to the environment
+            if words:
+                yield words
+
+
+def fault_of(words: list[str]) -> str | None:
+    """What is wrong with a command; None if it could be typed."""
+    match words:
+        case ["make", *targets]:
+            known = re.findall(r"^(\w+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
+            goals = [target for target in targets if "=" not in target]
+            return next((f"no target {goal}" for goal in goals if goal not in known), None)
+        case ["estafette", *rest]:
+            return fault_of_command(front_door(), rest)
+    return None
+
+
+def fault_of_command(command: Any, words: list[str]) -> str | None:
+    """The first word that a command does not take."""
+    options = {name: option for option in command.params for name in option.opts}
+    places = [known for known in command.params if known.param_type_name == "argument"]
+    given = 0
+    waiting = list(words)
+    while waiting:
+        word = waiting.pop(0)
+        if word.startswith("-"):
+            known = options.get(word.partition("=")[0]) or front_options().get(word)
+            if known is None:
+                return f"no option {word}"
+            if not known.is_flag and "=" not in word:
+                waiting = waiting[1:]
+        elif commands := getattr(command, "commands", None):
+            return fault_of_command(commands[word], waiting) if word in commands else f"no {word}"
+        else:
+            given += 1
+    takes_many = any(place.nargs == -1 for place in places)
+    return None if given <= len(places) or takes_many else "too many words"
+
+
+@cache
+def front_door() -> Any:
+    return typer.main.get_command(build("en"))
+
+
+def front_options() -> dict[str, Any]:
+    """The options that may stand anywhere."""
+    return {name: option for option in front_door().params for name in option.opts}
+
+
+def headings(page: Path) -> list[tuple[str, str]]:
+    return HEADING.findall(prose(page))
+
+
+def anchors(page: Path) -> set[str]:
+    """The names that a reader's browser gives to the headings of a page."""
+    return {slug(heading) for _, heading in headings(page)}
+
+
+def slug(heading: str) -> str:
+    plain = unicodedata.normalize("NFC", heading.strip().lower())
+    return re.sub(r"[^\w\- ]", "", plain).replace(" ", "-")
+
+
+def links_without_language(page: Path) -> list[str]:
+    """Where a page leads; a page and its translation count as one place."""
+    twins = {
+        "README.fr.md": "README.md",
+        "docs/learn/premiere-partie-1815.md": "docs/learn/first-match-1815.md",
+    }
+    return [twins.get(link, link) for link in LINK.findall(prose(page))]
+
+
+def glossary_rows() -> Iterator[tuple[str, str, str, str]]:
+    """French term, English term, clause, name in code."""
+    for line in (DOCS / "glossary.md").read_text("utf-8").splitlines():
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        if line.startswith("|") and len(cells) == 4 and (clause := CELL.match(cells[2])):
+            code = CELL.match(cells[3])
+            assert code, line
+            yield cells[0], cells[1], clause[1], code[1]
+
+
+def thing(path: str) -> Any:
+    """What a name like `state.Game.zone` stands for; None if there is nothing of that name."""
+    module, *names = path.split(".")
+    found: Any = import_module(f"estafette.games.napoleon_1815.{module}")
+    for step in names:
+        fields = getattr(found, "__struct_fields__", ())
+        found = step if step in fields else getattr(found, step, None)
+    return found
