@@ -53,43 +53,31 @@ class Offers(Struct, frozen=True):
         return kind is self.kind or any(type(offer) is kind for offer in self.offers)
 
 
-class Decision:
+class Decision(Struct, eq=False):
     """The game stops here until `seat` answers with one of `options`.
 
     What is legal is worked out when somebody looks: a replay that knows the answer never does.
     """
 
-    __slots__ = ("_options", "always", "facts", "key", "offered", "or_else", "rule", "seat")
-
-    def __init__(
-        self,
-        seat: str,
-        key: str,
-        rule: str,
-        offered: tuple[Offers, ...],
-        or_else: tuple[Action, ...],
-        facts: dict[str, Any],
-        always: bool,
-    ) -> None:
-        self.seat = seat
-        self.key = key
-        self.rule = rule
-        self.offered = offered
-        self.or_else = or_else
-        self.facts = facts
-        self.always = always
-        self._options: tuple[Action, ...] | None = None
+    seat: str
+    key: str
+    rule: str
+    offered: tuple[Offers, ...]
+    or_else: tuple[Action, ...]
+    facts: dict[str, Any]
+    always: bool
+    found: tuple[Action, ...] | None = None
 
     @property
     def options(self) -> tuple[Action, ...]:
         """The legal answers, in the order in which they were offered."""
-        options = self._options
+        options = self.found
         if options is None:
             options = ()
             for offers in self.offered:
                 options += offers.legal()
             options += self.or_else
-            self._options = options
+            self.found = options
         return options
 
     def why_not(self, action: Action) -> Refusal | None:

@@ -1,6 +1,7 @@
 """[p.19] Ultime effort: activated Coalition corps move once more, and tire."""
 
 from estafette.engine import Pass
+from estafette.games.napoleon_1815.manoeuvre import Move
 from estafette.games.napoleon_1815.operations import StandFast
 from estafette.games.napoleon_1815.shift import Go, Send
 from tests.games.napoleon_1815.marching import designated, held, march
@@ -170,3 +171,23 @@ def test_in_the_fog_last_effort_finds_out_who_holds_a_zone():
     assert game.zone["picton"] == "nivelles"
     assert game.fatigue["picton"] == 0
     assert referee.fact("shift.blocked") == {"there": "seneffe"}
+
+
+@rule("napoleon-1815 unit.commander.not-left-alone", "napoleon-1815 card.c.ultime-effort.axis")
+def test_a_commander_whose_company_falls_before_the_march_goes_along():
+    game = facing(
+        reille="quatre-bras",
+        ney="quatre-bras",
+        napoleon="quatre-bras",
+        picton="quatre-bras",
+        pirch="marbais",
+        axes={"quatre-bras": ("french", "marbais")},
+        activated=["pirch"],
+        fatigue={"ney": 8},
+    )
+    referee = march(game, "reille")
+    referee.choose(held(game, "coalition", "ultime-effort"), Go("quatre-bras"))
+
+    assert "ney" not in game.zone
+    referee.choose(Move("marbais"))
+    assert (game.zone["reille"], game.zone["napoleon"]) == ("marbais", "marbais")

@@ -13,7 +13,7 @@ from estafette.games.napoleon_1815.manoeuvre import Move
 from estafette.games.napoleon_1815.sides import COALITION, FRENCH, Arm
 from estafette.games.napoleon_1815.victory import score, settle
 from tests.games.napoleon_1815.battle import attack
-from tests.games.napoleon_1815.marching import march
+from tests.games.napoleon_1815.marching import march, walk
 from tests.games.napoleon_1815.position import given
 from tests.referee import Referee, rule
 
@@ -68,6 +68,17 @@ def test_fatigue_at_once_may_end_the_game_at_once():
 
     assert referee.outcome is not None
     assert referee.outcome.winner == "coalition"
+
+
+@rule("napoleon-1815 victory.immediate-change", "napoleon-1815 victory.vp.strength")
+def test_the_fatigue_of_a_move_may_end_the_game():
+    game = given(track=17, ney="ligny", reille="thuin", fatigue={"ney": 8})
+    referee = march(game, "ney", value=5)
+
+    walk(referee, "sombreffe", "gembloux", "walhain", "perwez")
+
+    assert referee.outcome is not None
+    assert (referee.outcome.winner, game.track) == ("coalition", 20)
 
 
 # vector d.victory.net

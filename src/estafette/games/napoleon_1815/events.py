@@ -11,7 +11,7 @@ from msgspec import Struct
 from estafette.engine import Action, Pass, Procedure, Refusal, ask, perform, refuse
 
 from .printed import Printed, Title
-from .sides import Camp
+from .sides import CAMP_OF_SEAT, Camp
 from .state import Game
 
 
@@ -45,6 +45,9 @@ MANOEUVRE = frozenset(
 
 
 ON_THE_MOVE = frozenset({Moment.DESIGNATED, Moment.REVEALED, Moment.ENTERED, Moment.MOVED})
+
+
+WINDOWS = {moment: f"window.{moment.value}" for moment in Moment}
 
 
 class PlayCard(Action, frozen=True):
@@ -107,7 +110,7 @@ def window(
                 continue
             choice = yield ask(
                 seat,
-                f"window.{moment}",
+                WINDOWS[moment],
                 rule="operations.green.one",
                 offers=fitting_cards(game, seat, moment),
                 unless=partial(cannot_play, game, seat, moment),
@@ -255,4 +258,4 @@ def discard(game: Game, held: str) -> None:
 
 
 def camp_of_seat(seat: str) -> Camp:
-    return Camp.FRENCH if seat == Camp.FRENCH else Camp.COALITION
+    return CAMP_OF_SEAT[seat]

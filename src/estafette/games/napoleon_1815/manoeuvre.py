@@ -184,7 +184,7 @@ def barred_by_approach(game: Game, operation: Operation, to: str) -> Refusal | N
 
 def nears_brussels(game: Game, operation: Operation, to: str) -> bool:
     """[card.c.a-bruxelles.closer] Is this zone nearer to Bruxelles than where the pile began?"""
-    if operation.camp is Camp.FRENCH or not serves(game, operation, "a-bruxelles"):
+    if not game.lasting or not serves(game, operation, "a-bruxelles"):
         return False
     whole = game.printed.graph
     before = whole.distance(operation.start, BRUXELLES)

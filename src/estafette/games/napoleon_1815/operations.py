@@ -8,7 +8,6 @@ from .combat import combat
 from .events import (
     Moment,
     PlayCard,
-    camp_of_seat,
     cannot_play,
     fitting_cards,
     may_speak,
@@ -18,7 +17,7 @@ from .events import (
 )
 from .losses import suffer_at_once
 from .manoeuvre import manoeuvre
-from .sides import Army, Camp
+from .sides import CAMP_OF, Army, Camp
 from .state import Game, Operation
 from .telling import tell_of_blocks
 
@@ -102,13 +101,13 @@ def operate(game: Game, operation: Operation) -> Procedure[None]:
     game.operation = operation
     if not (yield from designate(game, operation)):
         give_up(game, operation.seat)
-        game.operation = None
         return
     order = seats_in_order(game, operation.camp)
     yield from get_wet(game, operation)  # [card.x.pluie.fatigue]
     if operation.pile:
         yield from window(game, Moment.DESIGNATED, order, until_silence=True)
     if operation.pile and operation.manoeuvre and not operation.over:
+        keep_company(game, operation)
         yield from manoeuvre(game, operation)
     if operation.pile and not operation.over and (yield from chooses_to_fight(game, operation)):
         yield from combat(game, operation)
@@ -241,7 +240,7 @@ def cannot_designate(game: Game, operation: Operation, choice: Designate) -> Ref
 def not_ours(game: Game, operation: Operation, block: str) -> Refusal | None:
     """[three.operations.own-units] A player acts with blocks of his own that are on the board."""
     army = game.printed.army_of.get(block)
-    if army is None or camp_of_seat(game.seat_of(army)) is not operation.camp:
+    if army is None or CAMP_OF[army] is not operation.camp:
         return refuse("operations.designate", "operation.not-yours")
     if army not in game.armies(operation.seat) and not (operation.mixed and operation.pile):
         rule = "no-mixing" if operation.pile else "own-units"
@@ -300,6 +299,13 @@ def left_alone(game: Game, camp: Camp, zone: str, leaving: list[str]) -> str | N
     if not staying or any(corps not in leaving for corps in game.corps_at(zone, camp)):
         return None
     return staying[0]
+
+
+def keep_company(game: Game, operation: Operation) -> None:
+    """R-12: a commander whose company has fallen since the pile was declared goes along."""
+    camp, zone = operation.camp, operation.zone
+    while (alone := left_alone(game, camp, zone, operation.blocks)) is not None:
+        operation.commanders.append(alone)
 
 
 def get_wet(game: Game, operation: Operation) -> Procedure[None]:

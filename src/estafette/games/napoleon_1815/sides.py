@@ -39,6 +39,20 @@ CAMP_OF = {
 }
 ARMIES = {FRENCH: (Army.FRENCH,), COALITION: (Army.PRUSSIAN, Army.ANGLO_ALLIED)}
 
+# By seat: with three players the Coalition has two.
+CAMP_OF_SEAT: dict[str, Camp] = {
+    "french": FRENCH,
+    "coalition": COALITION,
+    "anglo-allied": COALITION,
+    "prussian": COALITION,
+}
+ARMIES_OF_SEAT: dict[str, tuple[Army, ...]] = {
+    "french": ARMIES[FRENCH],
+    "coalition": ARMIES[COALITION],
+    "anglo-allied": (Army.ANGLO_ALLIED,),
+    "prussian": (Army.PRUSSIAN,),
+}
+
 NAPOLEON = "napoleon"
 WELLINGTON = "wellington"
 BLUCHER = "blucher"

@@ -7,7 +7,7 @@ from msgspec import Struct, field
 from estafette.engine import Deck, State
 
 from .printed import Card, Printed, ScenarioSheet
-from .sides import ARMIES, CAMP_OF, COALITION, COMMANDERS, FRENCH, NAPOLEON, Army, Camp
+from .sides import ARMIES_OF_SEAT, CAMP_OF, COALITION, COMMANDERS, FRENCH, NAPOLEON, Army, Camp
 
 
 class Axis(Struct, frozen=True):
@@ -185,9 +185,7 @@ class Game(State, kw_only=True):
 
     def armies(self, seat: str) -> tuple[Army, ...]:
         """The armies that a seat runs."""
-        if self.players == 3 or seat == FRENCH:
-            return (Army(seat),)
-        return ARMIES[COALITION]
+        return ARMIES_OF_SEAT[seat]
 
     def owner(self, block: str) -> str:
         """The seat that runs a block."""
@@ -218,9 +216,19 @@ class Game(State, kw_only=True):
                 return True
         return False
 
+    def camps_at(self, zone: str) -> tuple[bool, bool]:
+        """Do French corps stand there, and do Coalition corps?"""
+        ours, theirs = self.printed.corps_of[FRENCH], self.printed.corps_of[COALITION]
+        french = coalition = False
+        for block, where in self.zone.items():
+            if where == zone:
+                french = french or block in ours
+                coalition = coalition or block in theirs
+        return french, coalition
+
     def is_contested(self, zone: str) -> bool:
         """[zone.contested] Corps of both camps stand there."""
-        return self.has_corps(zone, FRENCH) and self.has_corps(zone, COALITION)
+        return self.camps_at(zone) == (True, True)
 
     def is_free(self, zone: str, camp: Camp) -> bool:
         """[zone.free] No enemy corps stands there."""
@@ -247,7 +255,10 @@ class Game(State, kw_only=True):
 
     def in_force(self, title: str) -> bool:
         """[cards.discard.lasting] Does an event that lasts the turn lie on the table?"""
-        return any(self.printed.cards[card].title == title for card in self.lasting)
+        for card in self.lasting:
+            if self.printed.cards[card].title == title:
+                return True
+        return False
 
     def is_raining(self) -> bool:
         """[card.x.pluie.duration] Pluie was drawn, or the scenario begins on soaked ground."""

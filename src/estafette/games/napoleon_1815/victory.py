@@ -39,7 +39,7 @@ def coalition_flags(game: Game) -> int:
 
 def refresh(game: Game, zone: str) -> None:
     """What follows when blocks came into a zone or left it: axis, control, fortified position."""
-    french, coalition = game.has_corps(zone, FRENCH), game.has_corps(zone, COALITION)
+    french, coalition = game.camps_at(zone)
     if french and coalition:
         return
     if game.axes.pop(zone, None) is not None:  # [axis.removed]
