@@ -16,12 +16,21 @@ from estafette.games.napoleon_1815.operations import (
     Manoeuvre,
     Name,
     StandFast,
+    conclude,
     everybody_passed,
-    operation,
+)
+from estafette.games.napoleon_1815.operations import (
+    operation as first_step,
 )
 from estafette.games.napoleon_1815.sides import Camp
 from estafette.games.napoleon_1815.state import Game, Operation
 from tests.referee import Referee
+
+
+def operation(game: Game) -> Procedure[None]:
+    """One whole operation, its last window included."""
+    yield from first_step(game)
+    yield from conclude(game)
 
 
 def operations(game: Game) -> Procedure[None]:

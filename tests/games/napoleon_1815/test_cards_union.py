@@ -11,10 +11,9 @@ from estafette.games.napoleon_1815.operations import (
     Manoeuvre,
     Name,
     StandFast,
-    operation,
 )
 from estafette.games.napoleon_1815.sides import COALITION
-from tests.games.napoleon_1815.marching import asks, held, load_value, under_way, walk
+from tests.games.napoleon_1815.marching import asks, held, load_value, operation, under_way, walk
 from tests.games.napoleon_1815.position import given
 from tests.referee import Referee, rule
 

@@ -5,16 +5,11 @@ import pytest
 from estafette.engine import Pass
 from estafette.games.napoleon_1815.events import PlayCard
 from estafette.games.napoleon_1815.losses import Lose
-from estafette.games.napoleon_1815.operations import (
-    Designate,
-    Fight,
-    StandFast,
-    StayPut,
-    operation,
-)
+from estafette.games.napoleon_1815.operations import Designate, Fight, StandFast, StayPut
 from estafette.games.napoleon_1815.retreat import Retreat
 from estafette.games.napoleon_1815.sides import COALITION, FRENCH, Arm
 from tests.games.napoleon_1815.battle import attack, cards, of_camp, tally
+from tests.games.napoleon_1815.marching import operation
 from tests.games.napoleon_1815.position import given
 from tests.referee import Referee, rule
 

@@ -2,14 +2,8 @@
 
 import pytest
 
-from estafette.games.napoleon_1815.operations import (
-    Designate,
-    Join,
-    Manoeuvre,
-    StandFast,
-    operation,
-)
-from tests.games.napoleon_1815.marching import designated, march, under_way, walk
+from estafette.games.napoleon_1815.operations import Designate, Join, Manoeuvre, StandFast
+from tests.games.napoleon_1815.marching import designated, march, operation, under_way, walk
 from tests.games.napoleon_1815.position import given
 from tests.referee import Referee, rule
 

@@ -4,18 +4,13 @@ import pytest
 
 from estafette.engine import Pass
 from estafette.games.napoleon_1815.manoeuvre import Halt, Move
-from estafette.games.napoleon_1815.operations import (
-    Designate,
-    Fight,
-    StandFast,
-    StayPut,
-    operation,
-)
+from estafette.games.napoleon_1815.operations import Designate, Fight, StandFast, StayPut
 from estafette.games.napoleon_1815.sides import COALITION, FRENCH
 from tests.games.napoleon_1815.marching import (
     asks,
     held,
     march,
+    operation,
     operations,
     stand,
     walk,

@@ -1,6 +1,6 @@
 """[p.9] A whole operations phase, played by the engine from scripted choices."""
 
-from estafette.engine import Action, Decision, Outcome, Pass, Play, Sequence, Step
+from estafette.engine import Action, Decision, Outcome, Pass, Play, Sequence
 from estafette.games.napoleon_1815.events import PlayCard
 from estafette.games.napoleon_1815.manoeuvre import Move
 from estafette.games.napoleon_1815.operations import (
@@ -10,8 +10,8 @@ from estafette.games.napoleon_1815.operations import (
     StandFast,
     StayPut,
     everybody_passed,
-    operation,
 )
+from estafette.games.napoleon_1815.sequence import OPERATIONS
 from estafette.games.napoleon_1815.sides import FRENCH, Army
 from estafette.games.napoleon_1815.state import Axis, Game
 from tests.games.napoleon_1815.position import given, valued
@@ -141,7 +141,7 @@ def on_the_sixteenth_of_june() -> Game:
 
 def play_through(game: Game, after=lambda: None) -> int:
     """The script is played by the engine; returns how many answers were given."""
-    sequence = Sequence(Step("operations.content", operation, until=everybody_passed))
+    sequence = Sequence(OPERATIONS)
     play = Play(sequence, game, outcome_of=over, keep=lambda: None)
     answers = 0
     while play.asked is not None:

@@ -7,11 +7,11 @@ from estafette.games.napoleon_1815.losses import Lose, suffer, suffer_at_once
 from estafette.games.napoleon_1815.recovery import (
     Recover,
     lose_strength,
-    recovery_cards,
     rest_unactivated,
 )
 from estafette.games.napoleon_1815.sides import COALITION, Arm
 from tests.games.napoleon_1815.position import given
+from tests.games.napoleon_1815.resting import recovery_cards
 from tests.referee import Referee, rule
 
 

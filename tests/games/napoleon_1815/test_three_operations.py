@@ -4,16 +4,18 @@ from estafette.engine import Pass
 from estafette.games.napoleon_1815.events import Moment, PlayCard, cannot_play
 from estafette.games.napoleon_1815.losses import Suffer
 from estafette.games.napoleon_1815.manoeuvre import Move
-from estafette.games.napoleon_1815.operations import (
-    Designate,
-    Join,
-    Name,
-    StandFast,
-    operation,
-)
+from estafette.games.napoleon_1815.operations import Designate, Join, Name, StandFast
 from estafette.games.napoleon_1815.shift import Go, Send
 from estafette.games.napoleon_1815.sides import COALITION
-from tests.games.napoleon_1815.marching import asks, designated, held, march, operations, walk
+from tests.games.napoleon_1815.marching import (
+    asks,
+    designated,
+    held,
+    march,
+    operation,
+    operations,
+    walk,
+)
 from tests.games.napoleon_1815.position import given
 from tests.referee import Referee, rule
 

@@ -11,10 +11,11 @@ from estafette.games.napoleon_1815.initiative import (
     blue_cards,
     settle_initiative,
 )
-from estafette.games.napoleon_1815.recovery import Recover, recovery_cards
+from estafette.games.napoleon_1815.recovery import Recover
 from estafette.games.napoleon_1815.sides import COALITION, FRENCH, Army
 from estafette.games.napoleon_1815.victory import settle
 from tests.games.napoleon_1815.position import given, the_box, valued
+from tests.games.napoleon_1815.resting import recovery_cards
 from tests.referee import Referee, rule
 
 BOX = the_box()

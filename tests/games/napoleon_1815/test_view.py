@@ -1,5 +1,7 @@
 """[p.6, p.15] What each seat may see of the table."""
 
+from typing import Any
+
 import pytest
 
 from estafette.engine import Figure, Marker, Piece, Track, View, settle
@@ -29,7 +31,7 @@ def figures(infantry: int, cavalry: int, fatigue: int) -> tuple[Figure, ...]:
     )
 
 
-def sheet(game: Game, seat: str | None, key: str) -> list[dict]:
+def sheet(game: Game, seat: str | None, key: str) -> list[dict[str, Any]]:
     """The facts of every sheet of this key."""
     return [each.facts for each in view(game, seat).sheets if each.key == f"sheet.{key}"]
 

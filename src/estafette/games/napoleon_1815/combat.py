@@ -13,6 +13,8 @@ from .state import Combat, Engaged, Game, Operation
 from .telling import tell_camp, tell_others
 from .victory import score, settle
 
+BEHIND_THE_SCREEN = ("combat.strength", "combat.exhausted")
+
 
 def combat(game: Game, operation: Operation) -> Procedure[None]:
     """[combat.order] The activated pile attacks in its zone, from the events to the pursuit."""
@@ -166,12 +168,17 @@ def gives_card(game: Game, side: Engaged, block: str) -> bool:
 
 def tell_cards(game: Game, side: Engaged) -> None:
     """R-09: the enemy hears the sum, but not how strength and fatigue went into it."""
-    secret = ("combat.strength", "combat.exhausted")
-    corps = sum([amount for key, amount in side.tally if key in secret])
-    seen = [("combat.corps", corps), *(line for line in side.tally if line[0] not in secret)]
+    seen = seen_tally(side)
     facts = {"side": side.camp, "cards": side.cards}
     tell_camp(game, side.camp, "combat.cards", tally=tuple(side.tally), **facts)
     tell_others(game, side.camp, "combat.cards", tally=tuple(seen), **facts)
+
+
+def seen_tally(side: Engaged) -> list[tuple[str, int]]:
+    """R-09: the sum of a side as its enemy may read it."""
+    corps = sum([amount for key, amount in side.tally if key in BEHIND_THE_SCREEN])
+    open_lines = [line for line in side.tally if line[0] not in BEHIND_THE_SCREEN]
+    return [("combat.corps", corps), *open_lines]
 
 
 def find_winner(game: Game, fight: Combat) -> None:

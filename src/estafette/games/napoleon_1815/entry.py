@@ -17,6 +17,7 @@ def enter(game: Game, blocks: list[str], to: str, *, retreating: bool = False) -
     """
     camp, here = game.printed.camp_of[blocks[0]], game.zone[blocks[0]]
     before = game.is_contested(to)
+    meet(game, camp, to)
     stand(game, blocks, to)
     tell_of_blocks(game, camp, "entry.enters", blocks, here=here, there=to)
     sweep(game, camp, to)
@@ -28,6 +29,15 @@ def enter(game: Game, blocks: list[str], to: str, *, retreating: bool = False) -
     settle(game)
     if before and not retreating:
         yield from cut_axis(game, camp, here, to)
+
+
+def meet(game: Game, camp: Camp, zone: str) -> None:
+    """[grognard.fog.visible] Whoever goes where upright enemies stand learns what they are."""
+    if game.grognard and any(
+        where == zone and game.printed.camp_of[block] is not camp
+        for block, where in game.zone.items()
+    ):
+        game.uncovered = True
 
 
 def stand(game: Game, blocks: list[str], zone: str) -> None:

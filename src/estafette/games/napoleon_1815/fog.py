@@ -18,6 +18,7 @@ from .state import Game, Operation
 Names: TypeAlias = dict[str, str]
 
 TRIES = 12
+PILES = ("corps", "corps", "vedettes")  # what several blocks that act together may be
 OF_THE_PILE = frozenset(
     {"points.vedettes", "points.extra-corps", "points.symbol", "points.napoleon", "points.rain"}
 )
@@ -37,11 +38,33 @@ def deal_blocks(game: Game, seat: str | None, camp: Camp, dice: Dice) -> Names:
     if not places:
         return {}
     firm, light = firm_places(game, seat, camp, places), light_places(game, camp, places)
+    pile = loose_pile(game, camp, firm)
     for _ in range(TRIES):
-        names = deal_once(game, places, firm, light, dice)
-        if is_possible(game, camp, names):
-            break
+        if pile and dice.pick(PILES) == "vedettes":
+            names = deal_once(game, places, firm, light + pile, dice)
+        else:
+            names = deal_once(game, places, firm.union(pile), light, dice)
+        if names is not None and is_pile(game, names):
+            return names
+    return deal_anyhow(game, places, dice)
+
+
+def deal_anyhow(game: Game, places: Sequence[str], dice: Dice) -> Names:
+    """Any block of an army behind any of its numbers."""
+    names: Names = {}
+    army_of = game.printed.army_of
+    for army in dict.fromkeys([army_of[place] for place in places]):
+        own = [place for place in places if army_of[place] is army]
+        names |= zip(own, dice.shuffled(sorted(own)), strict=True)
     return names
+
+
+def loose_pile(game: Game, camp: Camp, firm: frozenset[str]) -> list[str]:
+    """[grognard.vedette.alone] The blocks that act together and may be corps or vedettes."""
+    operation = game.operation
+    if operation is None or operation.camp is not camp or len(operation.blocks) < 2:
+        return []
+    return [block for block in operation.blocks if block not in firm and block not in game.flat]
 
 
 def firm_places(game: Game, seat: str | None, camp: Camp, places: Sequence[str]) -> frozenset[str]:
@@ -76,21 +99,44 @@ def light_places(game: Game, camp: Camp, places: Sequence[str]) -> list[str]:
 
 def deal_once(
     game: Game, places: Sequence[str], firm: frozenset[str], light: Sequence[str], dice: Dice
-) -> Names:
-    """Vedettes where they may be, corps and commanders in the other places of their army."""
-    names: Names = {}
+) -> Names | None:
+    """Vedettes where they may be, commanders with company, corps elsewhere; None if it fails."""
     kind, army_of = kinds(game.printed), game.printed.army_of
+    names: Names = {}
     for army in dict.fromkeys([army_of[place] for place in places]):
-        own = [place for place in places if army_of[place] is army]
-        ids = sorted(own)
-        vedettes = [id_ for id_ in ids if kind[id_] == "vedette"]
-        troops = [id_ for id_ in ids if kind[id_] != "vedette"]
-        loose = dice.shuffled([place for place in own if place not in firm])
+        vedettes = sorted([p for p in places if army_of[p] is army and kind[p] == "vedette"])
+        loose = dice.shuffled([p for p in places if army_of[p] is army and p not in firm])
         loose.sort(key=lambda place: place not in light)
-        scouts = loose[: len(vedettes)]
-        stand = [place for place in own if place not in scouts]
-        names |= zip(scouts + stand, vedettes + dice.shuffled(troops), strict=True)
+        if len(loose) < len(vedettes):
+            return None
+        names |= zip(loose, vedettes, strict=False)
+    for commander in sorted([place for place in places if kind[place] == "commander"]):
+        own = [p for p in places if p not in names and army_of[p] is army_of[commander]]
+        able = [place for place in own if has_company(game, place, places, names)]
+        if not able:
+            return None
+        names[dice.pick(able)] = commander
+    for army in dict.fromkeys([army_of[place] for place in places]):
+        corps = sorted([p for p in places if army_of[p] is army and kind[p] == "corps"])
+        left = [place for place in places if army_of[place] is army and place not in names]
+        names |= zip(left, dice.shuffled(corps), strict=True)
     return names
+
+
+def has_company(game: Game, place: str, places: Sequence[str], names: Names) -> bool:
+    """[unit.commander.not-left-alone] Could a commander be there, with a corps beside him?"""
+    operation, camp = game.operation, game.printed.camp_of[place]
+    leaving: list[str] = []
+    if operation is not None and operation.camp is camp and operation.pile:
+        if place == operation.pile[0]:
+            return False
+        leaving = operation.blocks if operation.manoeuvre else []
+    seen = [c for c in game.corps_at(game.zone[place], camp) if c in game.flat]
+    likely = [other for other in places if other not in names and other != place]
+    return any(
+        game.zone[other] == game.zone[place] and (other in leaving) == (place in leaving)
+        for other in seen + likely
+    )
 
 
 @cache
@@ -98,30 +144,12 @@ def kinds(printed: Printed) -> Mapping[str, str]:
     return {block.id: block.kind for block in printed.blocks.values()}
 
 
-def is_possible(game: Game, camp: Camp, names: Names) -> bool:
-    """Do commanders stand with corps, and can the pile that acts have done what it did?"""
-    kind, camp_of, operation = kinds(game.printed), game.printed.camp_of, game.operation
-    if operation is not None and operation.camp is not camp:
-        operation = None
-    leaving = operation.blocks if operation is not None and operation.manoeuvre else []
-    with_corps = {
-        zone
-        for block, zone in game.zone.items()
-        if camp_of[block] is camp
-        and kind[names.get(block, block)] == "corps"
-        and block not in leaving
-    }
-    for place, name in names.items():  # [unit.commander.not-left-alone]
-        alone = kind[name] == "commander" and game.zone[place] not in with_corps
-        if alone and place not in leaving:
-            return False
-    return operation is None or not operation.pile or is_pile(game, operation, names)
-
-
-def is_pile(game: Game, operation: Operation, names: Names) -> bool:
-    """[grognard.vedette.alone] Vedettes only, or corps with or without commanders."""
-    kind = kinds(game.printed)
-    blocks = renamed(operation.blocks, names)
+def is_pile(game: Game, names: Names) -> bool:
+    """[grognard.vedette.alone] Could the pile that acts be this one, and have come so far?"""
+    operation = game.operation
+    if operation is None or not operation.pile:
+        return True
+    kind, blocks = kinds(game.printed), renamed(operation.blocks, names)
     troops = [block for block in blocks if kind[block] != "commander"]
     scouts = [block for block in troops if kind[block] == "vedette"]
     if blocks[0] not in troops or (scouts and len(scouts) < len(blocks)):
@@ -138,7 +166,7 @@ def is_pile(game: Game, operation: Operation, names: Names) -> bool:
     )
     add_modifiers(game, likely)
     spare = 1 if game.in_force("a-bruxelles") else 0
-    if operation.has_moved or operation.spent:  # [movement.zero]
+    if operation.has_moved or operation.zone != operation.start:  # [movement.zero]
         return likely.points + spare >= max(1, operation.spent)
     return not operation.over or likely.points <= 0
 

@@ -92,19 +92,26 @@ def ground_of(printed: Printed, scenario: str) -> Ground:
 class Side:
     """Where the corps of a camp stand, how weary they are, and the cards they bring."""
 
-    __slots__ = ("at", "camp", "cards", "weariness")
+    __slots__ = ("at", "brought", "camp", "cards", "weariness")
 
     def __init__(self, game: Game, ground: Ground, camp: Camp) -> None:
         self.camp = camp
         self.at = at = dict[str, list[str]]()
         self.cards = cards = dict[str, int]()
-        self.weariness = 0.0
+        self.brought = bring = dict[str, int]()
+        weariness = 0.0
         corps, fatigue = game.printed.corps_of[camp], game.fatigue
         for block, zone in game.zone.items():
             if block in corps:
-                at.setdefault(zone, []).append(block)
-                cards[zone] = cards.get(zone, 0) + brought(game, ground, block)
-                self.weariness += WEARINESS[min(fatigue[block], 8)]
+                bring[block] = brought(game, ground, block)
+                if zone in at:
+                    at[zone].append(block)
+                    cards[zone] += bring[block]
+                else:
+                    at[zone] = [block]
+                    cards[zone] = bring[block]
+                weariness += WEARINESS[min(fatigue[block], 8)]
+        self.weariness = weariness
         for commander in COMMANDERS[camp]:
             zone = game.zone.get(commander, "")
             if zone in cards and commander in ground.bold:
@@ -163,8 +170,8 @@ def attacks(game: Game, ground: Ground, side: Side, enemy: Side) -> float:
         ready = [c for c in corps if c not in game.activated and c not in acting]
         for there in (zone, *ground.neighbours[zone]) if ready else ():
             if there in enemy.at:
-                plan = Plan(side.camp, there, ready, 1, 0, zone != there, 0)
-                points += LATER * prospect(game, ground, enemy, plan)
+                plan = Plan(there, ready, 1, 0, zone != there, 0)
+                points += LATER * prospect(game, ground, side, enemy, plan)
                 break
     return points
 
@@ -176,7 +183,6 @@ class Plan(Struct, frozen=True):
     how much they get there more easily than by the card alone.
     """
 
-    camp: Camp
     there: str
     corps: Sequence[str]
     least: int
@@ -203,21 +209,22 @@ def attack_of_the_pile(
     for there in targets:
         if there in enemy.at:
             march = there != zone or operation.manoeuvre
-            plan = Plan(operation.camp, there, corps, len(pile), leaders, march, ease)
-            best = max(best, prospect(game, ground, enemy, plan))
+            plan = Plan(there, corps, len(pile), leaders, march, ease)
+            best = max(best, prospect(game, ground, side, enemy, plan))
     return best
 
 
-def prospect(game: Game, ground: Ground, enemy: Side, plan: Plan) -> float:
+def prospect(game: Game, ground: Ground, side: Side, enemy: Side, plan: Plan) -> float:
     """The points that an attack may win, with as many corps as is best."""
-    lead = plan.bonus - plan.march - enemy.cards[plan.there] - ground.shelter[plan.there]
-    emperor = plan.camp is not FRENCH and game.zone.get(NAPOLEON) == plan.there
+    there, bring = plan.there, side.brought
+    lead = plan.bonus - plan.march - enemy.cards[there] - ground.shelter[there]
+    emperor = side.camp is not FRENCH and game.zone.get(NAPOLEON) == there
     best = 0.0
     for number, corps in enumerate(plan.corps, 1):
-        lead += brought(game, ground, corps)
+        lead += bring[corps]
         if lead > 0 and number >= plan.least:
             chance = CHANCE[min(5, max(0, number - plan.ease))] if plan.march else 1.0
-            best = max(best, chance * gain(ground, plan.camp, lead, emperor))
+            best = max(best, chance * gain(ground, side.camp, lead, emperor))
     return best
 
 

@@ -79,7 +79,15 @@ def operation(game: Game) -> Procedure[None]:
     else:
         seat = yield from who_acts(game, camp, acting)
         yield from operate(game, Operation(seat, camp))
-    if game.operation is None or not game.operation.again:  # [card.f.coordination.effect]
+
+
+def conclude(game: Game) -> Procedure[None]:
+    """[card.f.coordination.timing] The last window of an operation; then the next camp acts."""
+    operation = game.operation
+    if operation is not None:
+        order = seats_in_order(game, operation.camp)
+        yield from window(game, Moment.OVER, order, until_silence=True)
+    if operation is None or not operation.again:  # [card.f.coordination.effect]
         hand_over(game)
     game.operation = None
 
@@ -101,6 +109,7 @@ def operate(game: Game, operation: Operation) -> Procedure[None]:
     game.operation = operation
     if not (yield from designate(game, operation)):
         give_up(game, operation.seat)
+        game.operation = None
         return
     order = seats_in_order(game, operation.camp)
     yield from get_wet(game, operation)  # [card.x.pluie.fatigue]
@@ -113,7 +122,6 @@ def operate(game: Game, operation: Operation) -> Procedure[None]:
         yield from combat(game, operation)
     turn_over(game, operation.blocks)  # [operations.flip.activated]
     raise_alarm(game, operation)
-    yield from window(game, Moment.OVER, order, until_silence=True)
 
 
 def designate(game: Game, operation: Operation) -> Procedure[bool]:

@@ -26,20 +26,17 @@ def rest_unactivated(game: Game) -> None:
             rest(game, corps, game.fatigue[corps])
 
 
-def recovery_cards(game: Game) -> Procedure[None]:
-    """[recovery.cards.order] 2: one seat after the other plays the cards it wishes to."""
-    for seat in order_of_play(game):
-        if game.recovery_barred and camp_of_seat(seat) is COALITION:
-            game.tell("recovery.barred", seat=seat)  # [card.c.renforts-retardes.none-left]
-        else:
-            yield from play_for_recovery(game, seat)
+def recovery_cards(game: Game, seat: str) -> Procedure[None]:
+    """[recovery.cards.order] 2: a seat plays the cards it wishes to, one after the other.
 
-
-def play_for_recovery(game: Game, seat: str) -> Procedure[None]:
-    """[recovery.cards.one-per-corps] Card by card, as long as the seat holds one and wishes to.
-
-    Whoever holds a card is asked, tired corps or not: silence would tell what the screen hides.
+    [recovery.cards.one-per-corps] Whoever holds a card is asked, tired corps or not: silence would
+    tell what the screen hides.
     """
+    if seat not in game.hands:
+        return
+    if game.recovery_barred and camp_of_seat(seat) is COALITION:
+        game.tell("recovery.barred", seat=seat)  # [card.c.renforts-retardes.none-left]
+        return
     treated: list[str] = []
     while game.hands[seat]:
         choice = yield ask(

@@ -13,11 +13,11 @@ from msgspec.structs import replace
 
 from estafette.engine import Dice
 
+from .combat import BEHIND_THE_SCREEN
 from .fog import Names
 from .printed import Printed
 from .sides import ARMIES, Camp
 from .state import Game
-from .view import OF_CORPS
 
 Worth: TypeAlias = tuple[int, int, int]  # infantry, cavalry, fatigue
 
@@ -29,8 +29,9 @@ INFANTRY, CAVALRY = 0, 1
 
 
 class Luck(Struct, frozen=True):
-    """How strength and fatigue are dealt: for each arm the corps in the order of its cubes."""
+    """How strength and fatigue are dealt: corps in an order, and each arm's cubes in theirs."""
 
+    order: list[str]
     cubes: tuple[list[str], list[str]]
     fatigue: dict[str, int]
 
@@ -85,15 +86,16 @@ def clue_of(game: Game, camp: Camp) -> Clue | None:
     if combat is None or not combat.side(camp).tally:
         return None
     side = combat.side(camp)
-    cards = sum([amount for key, amount in side.tally if key in OF_CORPS])
+    cards = sum([amount for key, amount in side.tally if key in BEHIND_THE_SCREEN])
     return Clue(cards, tuple(side.suffered or side.pile), dict(side.suffered))
 
 
 def draw_luck(game: Game, camp: Camp, dice: Dice) -> Luck:
-    """The cubes of a camp in any order, and for each corps a place in the tables of fatigue."""
+    """Corps and cubes of a camp in any order, and for each corps a place in the fatigue tables."""
     full = full_strength(game.printed, game.scenario)
     corps = [c for c in full if game.printed.camp_of[c] is camp]
     return Luck(
+        dice.shuffled(corps),
         (cubes(full, corps, INFANTRY, dice), cubes(full, corps, CAVALRY, dice)),
         {c: dice.pick(range(len(WEARY))) for c in corps},
     )
@@ -165,8 +167,7 @@ def bounds_of_cards(
     strong = table.printed.tables.combat_cards.columns[-1]
     weak = {c: (1, 0, weariness(table, c, luck, rooms[c])) for c in clue.pile if c in rooms}
     wanted = missing_cards(table, clue, gone, weak, rooms)
-    order = dict.fromkeys([*luck.cubes[INFANTRY], *luck.cubes[CAVALRY]])
-    able = [c for c in order if c in weak and rooms[c].ceiling >= strong]
+    able = [c for c in luck.order if c in weak and rooms[c].ceiling >= strong]
     able.sort(key=lambda c: rooms[c].floor < strong)
     bounds = dict(rooms)
     for c in weak:
@@ -216,14 +217,16 @@ def dealt(
 
     for c in sorted(corps, key=lambda c: min(rooms[c].most) > 0):
         (foot, horse), floor = rooms[c].most, rooms[c].floor
-        for arm, most in ((INFANTRY, foot), (CAVALRY, horse), (INFANTRY, foot + min(1, foot))):
-            while give(c, arm, most, floor):
+        first = [(INFANTRY, foot), (CAVALRY, horse)]
+        for arm, most in (*(first if foot > horse else reversed(first)), (INFANTRY, foot + 1)):
+            while most and give(c, arm, most, floor):
                 pass
     for arm in (INFANTRY, CAVALRY):
         for c in luck.cubes[arm]:
             if c in hands[arm]:
                 give(c, arm, rooms[c].most[arm], rooms[c].ceiling)
-        for c in [c for c in corps if rooms[c].most[arm]] * max(0, left[arm]):
+        untouched = [c for c in luck.order if c in corps and not any(rooms[c].least)]
+        for c in (untouched or list(corps)) * max(0, left[arm]):  # points that events have added
             give(c, arm, 99, 99)
     return {c: (hands[0][c], hands[1][c], weariness(table, c, luck, rooms[c])) for c in corps}
 

@@ -4,7 +4,7 @@ from estafette.engine import Sequence, Step
 
 from .draw import arrive, begin_turn, draw_phase
 from .initiative import blue_cards, exchange, settle_initiative
-from .operations import everybody_passed, operation
+from .operations import conclude, everybody_passed, operation
 from .recovery import (
     end_turn,
     lose_strength,
@@ -29,13 +29,18 @@ INITIATIVE = Sequence(
 )
 
 OPERATIONS = Sequence(
-    Step("operations.content", operation, until=everybody_passed),
+    Step("operations.content", operation),
+    Step("card.f.coordination.timing", conclude),
     rule="operations.alternate",
+    until=everybody_passed,
 )
 
 RECOVERY = Sequence(
     Step("recovery.unactivated", rest_unactivated),
-    Step("recovery.cards.one-per-corps", recovery_cards),
+    Step("recovery.cards.one-per-corps", recovery_cards, by="french"),
+    Step("recovery.cards.one-per-corps", recovery_cards, by="coalition"),
+    Step("recovery.cards.one-per-corps", recovery_cards, by="prussian"),
+    Step("recovery.cards.one-per-corps", recovery_cards, by="anglo-allied"),
     Step("recovery.strength-loss", lose_strength),
     Step("recovery.flip", turn_back),
     Step("recovery.turn-marker", end_turn),

@@ -2,7 +2,7 @@
 
 from estafette.engine import Refusal, refuse
 
-from .entry import remove_vedette, stand
+from .entry import meet, remove_vedette, stand
 from .sides import Army, Camp
 from .state import Game, Operation
 from .telling import tell_of_blocks
@@ -13,6 +13,7 @@ def scout(game: Game, operation: Operation, to: str) -> None:
     """[grognard.vedette.operation] A group of vedettes goes by one connection into a zone."""
     camp, group = operation.camp, operation.pile
     here = game.zone[group[0]]
+    meet(game, camp, to)
     stand(game, group, to)
     tell_of_blocks(game, camp, "entry.enters", list(group), here=here, there=to)
     for enemy in game.vedettes_at(to, camp.enemy):  # [grognard.vedette.one-for-one]

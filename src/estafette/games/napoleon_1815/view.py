@@ -6,14 +6,13 @@ from itertools import combinations
 
 from estafette.engine import CardFace, Cards, Figure, Marker, Piece, Sheet, Track, View
 
+from .combat import seen_tally
 from .draw import active_invasion
 from .events import camp_of_seat
 from .printed import Card, Printed
 from .sequence import SEQUENCE
 from .sides import Camp
 from .state import Combat, Engaged, Game, Operation
-
-OF_CORPS = ("combat.strength", "combat.exhausted")
 
 
 def view(game: Game, seat: str | None) -> View:
@@ -221,7 +220,7 @@ def combat_sheets(combat: Combat, camp: Camp | None) -> Iterable[Sheet]:
     for side in combat.sides:
         facts = {"camp": side.camp, "cards": side.cards}
         if side.tally:
-            yield Sheet("sheet.combat-cards", {**facts, "tally": seen_tally(side, camp)})
+            yield Sheet("sheet.combat-cards", {**facts, "tally": tally_for(side, camp)})
     if combat.attacker.faces or combat.defender.faces:
         for side in combat.sides:
             facts = {"camp": side.camp, "losses": side.losses, "fatigue": side.fatigue}
@@ -230,12 +229,11 @@ def combat_sheets(combat: Combat, camp: Camp | None) -> Iterable[Sheet]:
         yield Sheet("sheet.combat-won", {"camp": combat.winner, "connections": combat.connections})
 
 
-def seen_tally(side: Engaged, camp: Camp | None) -> tuple[tuple[str, int], ...]:
+def tally_for(side: Engaged, camp: Camp | None) -> tuple[tuple[str, int], ...]:
     """R-09: to the enemy, strength and fatigue are one sum."""
     if side.camp is camp:
         return tuple(side.tally)
-    corps = sum([amount for key, amount in side.tally if key in OF_CORPS])
-    return (("combat.corps", corps), *[line for line in side.tally if line[0] not in OF_CORPS])
+    return tuple(seen_tally(side))
 
 
 def may_talk(game: Game, camp: Camp | None) -> tuple[tuple[str, ...], ...]:

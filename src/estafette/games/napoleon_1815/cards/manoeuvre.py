@@ -283,10 +283,10 @@ def named_block(game: Game, named: str) -> str:
 
 def betray(game: Game, block: str) -> None:
     """[card.c.trahison.grognard-vedette] What the block named turns out to be."""
+    game.uncovered = True
     if game.printed.blocks[block].kind == "vedette":
         remove_vedette(game, block)
     elif block == DROUOT:  # [card.c.trahison.grognard-drouot]
-        game.uncovered = True
         game.tell("trahison.drouot", zone=game.zone[block])
         return
     else:

@@ -11,6 +11,7 @@ step-initiative-blue-order = blue cards
 step-three-communication-commanders = the allies confer
 step-operations-alternate = Operations
 step-operations-content = an operation
+step-card-f-coordination-timing = the end of an operation
 step-recovery-order = Recovery
 step-recovery-unactivated = the idle rest
 step-recovery-cards-one-per-corps = recovery cards

@@ -77,7 +77,7 @@ sheet-movement = Movement points: { $tally }, { $points } in all; left: { $left 
 sheet-movement-unseen = Movement card revealed: { $value }.
 sheet-combat = Combat at { $zone }. In attack: { $attacker }; in defence: { $defender }.
 sheet-combat-cards = { $camp }, combat cards: { $tally }, { $cards } in all.
-sheet-combat-result = { $camp }: { $losses } losses and { $fatigue } fatigue inflicted.
+sheet-combat-result = { $camp }: losses inflicted { $losses }, fatigue inflicted { $fatigue }.
 sheet-combat-won = Won by: { $camp }. Connections still to retreat: { $connections }.
 
 ## The cards, by their numbers

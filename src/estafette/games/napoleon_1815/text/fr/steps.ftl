@@ -11,6 +11,7 @@ step-initiative-blue-order = cartes bleues
 step-three-communication-commanders = les alliés se concertent
 step-operations-alternate = Opérations
 step-operations-content = une opération
+step-card-f-coordination-timing = la fin d’une opération
 step-recovery-order = Récupération
 step-recovery-unactivated = repos des corps inactifs
 step-recovery-cards-one-per-corps = cartes de récupération

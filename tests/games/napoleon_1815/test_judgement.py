@@ -1,0 +1,211 @@
+"""What a position is worth: what is plainly better is worth more, and it is enough to win."""
+
+from typing import Any
+
+import pytest
+
+from estafette.ai import Recruit
+from estafette.engine import Action, secret_of, settle
+from estafette.games.napoleon_1815 import RULES
+from estafette.games.napoleon_1815.judgement import judgement
+from estafette.games.napoleon_1815.sides import COALITION, FRENCH
+from estafette.games.napoleon_1815.state import Combat, Engaged, Game, Operation
+from estafette.match import Match
+from tests.games.napoleon_1815.position import given, the_box
+
+CAMPAIGN: dict[str, Any] = {
+    "napoleon": "charleroi",
+    "drouot": "charleroi",
+    "reille": "gosselies",
+    "wellington": "bruxelles",
+    "picton": "bruxelles",
+    "ziethen": "ligny",
+    "blucher": "ligny",
+}
+
+
+def worth(**facts: Any) -> float:
+    """What a campaign is worth to the French, changed in some respect."""
+    return judgement(given(**{**CAMPAIGN, **facts}), "french")
+
+
+@pytest.mark.parametrize("track", [1, 5, 12, 19])
+def test_what_one_side_gains_the_other_loses(track):
+    game = given(track=track, **CAMPAIGN)
+
+    assert judgement(game, "french") == -judgement(game, "coalition")
+    assert -1 < judgement(game, "french") < 1
+
+
+@pytest.mark.parametrize(
+    ("ending", "french"),
+    [
+        ({"track": 0}, 1),
+        ({"track": -2}, 1),
+        ({"track": 20}, -1),
+        ({"track": 23}, -1),
+        ({"turn": 9}, -1),
+        ({"gone": ["napoleon"]}, -1),
+        ({"gone": ["napoleon"], "track": 0}, -1),
+    ],
+)
+def test_a_game_that_is_decided_is_worth_everything(ending, french):
+    assert worth(**ending) == french
+
+
+def test_every_point_on_the_track_counts():
+    values = [worth(track=track) for track in range(1, 20)]
+
+    assert values == sorted(values, reverse=True)
+    assert len(set(values)) == len(values)
+
+
+def test_time_is_on_the_side_of_the_coalition():
+    values = [worth(turn=turn) for turn in range(1, 9)]
+
+    assert values == sorted(values, reverse=True)
+
+
+@pytest.mark.parametrize(("corps", "sign"), [("reille", -1), ("picton", 1)])
+def test_fatigue_costs_whoever_bears_it(corps, sign):
+    values = [sign * worth(fatigue={corps: fatigue}) for fatigue in range(9)]
+
+    assert values == sorted(values)
+    assert values[5] - values[4] > values[4] - values[3]
+
+
+def test_a_fatigue_beyond_bearing_can_be_judged_too():
+    assert worth(fatigue={"reille": 10}) == worth(fatigue={"reille": 8})
+
+
+def test_a_french_corps_near_a_flag_of_the_enemy_is_worth_more():
+    flags = {"bruxelles": "anglo-allied"}
+    values = [
+        worth(reille=zone, picton="ath", wellington="ath", flags=flags)
+        for zone in (
+            "gosselies",
+            "genappe",
+            "waterloo",
+            "leeuw-saint-pierre",
+        )
+    ]
+
+    assert values == sorted(values)
+    assert worth(flags=flags) < worth(flags=flags, picton="ath", wellington="ath")
+
+
+def test_a_coalition_corps_near_a_french_flag_is_worth_less():
+    flags = {"beaumont": "french"}
+
+    assert worth(flags=flags, picton="walcourt") < worth(flags=flags)
+
+
+def test_the_seventh_flag_of_the_coalition_costs_a_point_each_turn():
+    zones = ["ath", "alost", "namur", "bruxelles", "hougoumont", "papelotte", "mont-saint-jean"]
+    seven = dict.fromkeys(zones, "anglo-allied")
+    six = {**seven, "mont-saint-jean": "french"}
+
+    assert worth(flags=six, turn=1) - worth(flags=seven, turn=1) > 0.3
+    assert worth(flags=six, turn=1) - worth(flags=seven, turn=1) > worth(flags=six, turn=8) - worth(
+        flags=seven, turn=8
+    )
+
+
+def test_cards_in_the_hand_are_worth_something():
+    held = {"french": ["elan", "audace"]}
+
+    assert worth(hand=held) > worth() > worth(hand={"coalition": ["carre"]})
+
+
+def test_superior_numbers_before_a_combat_are_worth_something_while_they_can_attack():
+    lone = {"ziethen": "gosselies", "blucher": "namur", "gneisenau": "namur"}
+    fresh = worth(**lone, drouot="gosselies", napoleon="gosselies")
+
+    acted = worth(
+        **lone,
+        drouot="gosselies",
+        napoleon="gosselies",
+        activated=["drouot", "reille", "napoleon"],
+    )
+
+    assert fresh > acted
+
+
+def fighting(pile: list[str], **facts: Any) -> Game:
+    blocks = {**CAMPAIGN, "ziethen": "charleroi", "blucher": "namur", "gneisenau": "namur"}
+    game = given(**{**blocks, **facts})
+    attacker, defender = Engaged(FRENCH, pile), Engaged(COALITION, ["ziethen"])
+    game.combat = Combat("charleroi", attacker, defender, False)
+    return game
+
+
+def test_a_combat_is_worth_more_with_more_cards():
+    weak = fighting(["drouot"])
+    strong = fighting(["drouot", "reille"], reille="charleroi")
+
+    assert judgement(strong, "french") > judgement(weak, "french")
+    before = judgement(weak, "french")
+    assert weak.combat is not None
+    weak.combat.attacker.bonus.append(("elan", 1))
+    assert judgement(weak, "french") > before
+    weak.combat.attacker.tally = [("combat.strength", 1)]
+    weak.combat.defender.tally = [("combat.strength", 6)]
+    assert judgement(weak, "french") < before
+
+
+def test_the_emperor_raises_the_stakes_of_a_doubtful_combat():
+    without, with_him = fighting(["drouot"]), fighting(["drouot"])
+    for game in (without, with_him):
+        assert game.combat is not None
+        game.combat.attacker.tally = game.combat.defender.tally = [("combat.strength", 3)]
+    assert with_him.combat is not None
+    with_him.combat.attacker.commanders = ["napoleon"]
+
+    assert judgement(with_him, "french") < judgement(without, "french")
+    assert judgement(with_him, "coalition") > judgement(without, "coalition")
+
+
+def test_a_pile_that_can_still_go_and_attack_is_worth_more_than_one_that_stands():
+    def acting(manoeuvre: bool) -> float:
+        game = given(
+            **{**CAMPAIGN, "drouot": "fleurus", "reille": "fleurus", "napoleon": "fleurus"}
+        )
+        game.operation = Operation("french", FRENCH, "fleurus", ["drouot", "reille"])
+        game.operation.commanders = ["napoleon"]
+        game.operation.manoeuvre, game.operation.start = manoeuvre, "fleurus"
+        return judgement(game, "french")
+
+    assert acting(True) > acting(False)
+
+
+def test_whoever_looks_one_answer_ahead_beats_the_recruit():
+    won = sum(is_won_by(side, seed) for side in ("french", "coalition") for seed in range(20))
+
+    assert won >= 30
+
+
+def is_won_by(side: str, seed: int) -> bool:
+    """Does a side win if it judges each answer, and its enemy answers at random?"""
+    setup = settle(the_box(), "intro-ligny", {})
+    match = Match.start(RULES, the_box(), setup, secret_of(f"{side}/{seed}"))
+    recruit = Recruit(seed)
+    while match.outcome is None:
+        seat = match.open[0].seat
+        looks_ahead = RULES.side(seat) == side
+        choice = best_answer(match, seat) if looks_ahead else recruit.choose(match, seat)
+        assert match.choose(seat, choice) is None
+    return match.outcome.winner == side
+
+
+def best_answer(match: Match, seat: str) -> Action:
+    """The answer after which the position, as the seat imagines it, is worth most."""
+    imagined = match.imagined(seat, secret_of(match.number))
+
+    def value(answer: Action) -> float:
+        after = imagined.fork()
+        assert after.choose(seat, answer) is None
+        if after.outcome is not None:
+            return 1.0 if after.outcome.winner == RULES.side(seat) else -1.0
+        return judgement(after.game, RULES.side(seat))
+
+    return max(imagined.open[0].options, key=value)
