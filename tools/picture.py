@@ -17,7 +17,7 @@ from atlas import Chart
 from estafette.ai import Recruit
 from estafette.engine import Messages, secret_of, settle
 from estafette.games import find
-from estafette.match import Match
+from estafette.match import Chair, Match
 
 GAME = "napoleon-1815"
 FIRST_OPERATION = "operations.designate"
@@ -48,7 +48,7 @@ def opening(scenario: str, options: Mapping[str, str], seed: str) -> Match:
     recruit = Recruit(seed)
     while match.open[0].rule != FIRST_OPERATION:
         seat = match.open[0].seat
-        match.choose(seat, recruit.choose(match, seat))
+        match.choose(seat, recruit.choose(Chair(match, seat)))
     return match
 
 

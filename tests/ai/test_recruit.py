@@ -6,7 +6,7 @@ import pytest
 
 from estafette.ai import Recruit
 from estafette.engine import secret_of, settle
-from estafette.match import Match
+from estafette.match import Chair, Match
 from tests.specimen import RULES
 
 
@@ -20,7 +20,7 @@ def played(seed: int) -> Match:
     recruits = {seat: Recruit(f"{seed}/{seat}") for seat in match.seats}
     while match.open:
         seat = match.open[0].seat
-        assert match.choose(seat, recruits[seat].choose(match, seat)) is None
+        assert match.choose(seat, recruits[seat].choose(Chair(match, seat))) is None
     return match
 
 
@@ -39,7 +39,7 @@ def test_every_option_is_as_likely_as_another():
     options = match.open[0].options
     recruit = Recruit(7)
 
-    chosen = Counter(recruit.choose(match, seat) for _ in range(600 * len(options)))
+    chosen = Counter(recruit.choose(Chair(match, seat)) for _ in range(600 * len(options)))
 
     assert set(chosen) == set(options)
     assert all(500 < times < 700 for times in chosen.values())
@@ -49,4 +49,4 @@ def test_a_recruit_answers_only_when_he_is_asked():
     match = played(1)
 
     with pytest.raises(ValueError, match="not asked"):
-        Recruit(1).choose(match, match.seats[0])
+        Recruit(1).choose(Chair(match, match.seats[0]))

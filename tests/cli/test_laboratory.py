@@ -1,6 +1,7 @@
 """`estafette simulate` and `estafette bench` as they are typed."""
 
 import json
+import re
 
 import pytest
 from typer.testing import CliRunner
@@ -19,6 +20,36 @@ def test_who_wins_is_told_with_intervals():
     assert "95 % interval" in result.output
     assert "\x1b" not in result.output
     assert max(map(len, result.output.splitlines())) <= 80
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_how_matches_ended_is_told_in_sentences(language):
+    arguments = ("-n", "6", "--seed", "1", "-j", "1", "--scenario", "the-ford")
+    result = estafette("simulate", GAME, *arguments, language=language)
+
+    assert "victory." not in result.output
+    assert {"en": "Night falls", "fr": "La nuit tombe"}[language] in result.output
+
+
+def test_shares_are_written_as_each_language_writes_them():
+    arguments = ("simulate", GAME, "-n", "2", "--seed", "1", "-j", "1")
+
+    assert re.search(r"\d\.\d% – \d+\.\d%", estafette(*arguments).output)
+    assert re.search(r"\d,\d\xa0% – \d+,\d\xa0%", estafette(*arguments, language="fr").output)
+
+
+def test_a_match_that_breaks_is_written_in_the_data_folder(data_folder, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    arguments = ["simulate", GAME, "-n", "1", "--seed", "1", "-j", "1"]
+
+    sound = estafette(*arguments)
+    assert "crashes" not in sound.output
+    assert not data_folder.exists()
+
+    broken = CliRunner().invoke(build("en", breaking_shelf), arguments)
+    (file,) = (data_folder / "crashes").glob("*.jsonl")
+    assert str(file) in broken.output
+    assert not (tmp_path / "crashes").exists()
 
 
 def test_who_wins_is_told_in_french():
@@ -67,20 +98,20 @@ def test_speed_is_told_as_a_table(language):
     result = estafette("bench", "--seconds", "0.005", "--game", GAME, language=language)
 
     assert result.exit_code == 0
-    assert "the-ford weather=dry" in result.output
+    assert "the-heights weather=dry" in result.output
     assert {"en": "an imagined fork", "fr": "une fourche imaginée"}[language] in result.output
     assert "⟨" not in result.output
 
 
 def test_speed_is_told_as_json():
-    result = estafette("bench", "--seconds", "0.005", "--json", "--scenario", "the-heights")
+    result = estafette("bench", "--seconds", "0.005", "--json", "--scenario", "the-ford")
 
     report = json.loads(result.output)
     assert report["seconds"] == 0.005
     assert set(report["machine"]) == {"python", "implementation", "system", "processor"}
     assert report["calibration"]["arithmetic"]["unit"] == "iterations/s"
     (game,) = report["games"]
-    assert game["setup"] == {"scenario": "the-heights", "options": {"weather": "dry"}}
+    assert game["setup"] == {"scenario": "the-ford", "options": {"weather": "dry"}}
     assert game["measures"]["play"]["unit"] == "decisions/s"
     assert game["measures"]["view"]["unit"] == "µs"
     assert game["numbers"]["views-per-second"] > 0

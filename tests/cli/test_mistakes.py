@@ -1,9 +1,16 @@
 """A mistake is told in one line, in the language of the user, and never as a traceback."""
 
+import os
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 
 from estafette import cli
 from tests.cli.shelf import GAME, estafette, shelf
+
+ROOT = Path(__file__).parents[2]
 
 
 def complaint(*arguments: str, language: str = "en") -> str:
@@ -24,8 +31,30 @@ def complaint(*arguments: str, language: str = "en") -> str:
         (["simulate"], "GAME is missing."),
         (
             ["simulate", GAME, "-n", "many"],
-            "--matches does not take this value: a whole number is wanted.",
+            "--matches does not take this value: a whole number is wanted, no less than 1.",
         ),
+        (
+            ["simulate", GAME, "--jobs", "0"],
+            "--jobs does not take this value: a whole number is wanted, no less than 1.",
+        ),
+        (
+            ["replay", "x.jsonl", "--to", "-1"],
+            "--to does not take this value: a whole number is wanted, no less than 0.",
+        ),
+        (
+            ["bench", "--seconds", "0"],
+            "--seconds does not take this value: a number is wanted, no less than 0.001.",
+        ),
+        (["play", GAME, "again"], "One word too many: “again”."),
+        (
+            ["play", "--load", "x.jsonl", "--scenario", "the-ford"],
+            "--scenario cannot be used with --load: “x.jsonl” says what was agreed.",
+        ),
+        (
+            ["play", "--load", "x.jsonl", "--option", "weather=dry"],
+            "--option cannot be used with --load: “x.jsonl” says what was agreed.",
+        ),
+        (["bench", "--game", GAME, "--option", "x"], "“x” should have the form weather=rain."),
         (
             ["play", GAME, "--scenario", "the-forde"],
             "No such scenario: “the-forde”. Did you mean “the-ford”?",
@@ -78,6 +107,41 @@ def test_a_box_that_does_not_exist_is_a_mistake(tmp_path):
     line = complaint("play", GAME, "--box", str(tmp_path / "none"))
 
     assert line == f"{tmp_path / 'none'}: there is no such folder."
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_no_help_page_speaks_of_the_options_of_one_game(language):
+    pages = [estafette(name, "--help", language=language).output for name in ("play", "simulate")]
+
+    assert "estafette games" in pages[0]
+    assert "weather" not in "".join(pages)
+
+
+def run(redirection: str) -> subprocess.CompletedProcess[str]:
+    """The command in a shell that has done something to its streams."""
+    line = f"{sys.executable} -m tests.cli.shelf play ford --no-save {redirection}"
+    folders = os.pathsep.join([str(ROOT), str(ROOT / "src")])
+    environment = {**os.environ, "PYTHONPATH": folders}
+    return subprocess.run(
+        ["sh", "-c", line], cwd=ROOT, env=environment, capture_output=True, encoding="utf-8"
+    )
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs a shell of the Unix kind")
+def test_a_closed_input_is_the_end_of_the_input():
+    done = run("<&-")
+
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a full device")
+def test_what_cannot_be_written_is_told_without_a_name():
+    done = run("</dev/null >/dev/full")
+
+    assert done.returncode == 2
+    assert done.stderr == (
+        "estafette: What was to be said cannot be written: No space left on device.\n"
+    )
 
 
 def test_what_nobody_foresaw_is_told_in_one_line_too(capsys):

@@ -5,7 +5,7 @@ from rich.console import Console
 
 from estafette.cli.atlas import Atlas
 from estafette.cli.picture import Picture, pips
-from estafette.cli.speech import Speech
+from estafette.cli.speech import COLOURS, Speech
 from estafette.cli.words import Words
 from estafette.engine import (
     Board,
@@ -180,6 +180,33 @@ def test_the_own_hand_is_read_and_the_others_are_counted():
     assert "Your volley hits harder by one." in text
 
 
+def test_cards_in_force_are_read_and_have_a_heading_of_their_own():
+    face = CardFace("sharpshooters", "sharpshooters", "red", text="card.sharpshooters-text")
+    view = View(
+        "vanguard",
+        (),
+        cards=(
+            Cards("hand-vanguard", "cards.hand", "vanguard", 1, (face,)),
+            Cards("played", "cards.played", "", 1, (face,)),
+            Cards("discard", "cards.discard", "", 1, (face,)),
+        ),
+    )
+
+    lines = [line.strip() for line in drawn(view).splitlines()]
+
+    titles = [number for number, line in enumerate(lines) if line.startswith("Sharpshooters")]
+    assert [lines[number - 1] for number in titles] == ["[V] Hand 1", "Played in this impulse 1"]
+    assert lines.count("Your volley hits harder by one.") == 2
+
+
+def test_sides_have_colours_by_their_order_and_letters_of_their_own():
+    speech = Speech(RULES, RULES.read(None), "en")
+
+    colours = [speech.colour(side) for side in ("rearguard", "vanguard", "rearguard")]
+
+    assert colours == [COLOURS[0], COLOURS[1], COLOURS[0]]
+
+
 def test_the_picture_keeps_to_its_width():
     pieces = tuple(
         piece("grenadiers", "mill", id=f"block-{n}", marks=("shaken",) * 5) for n in "12"
@@ -187,6 +214,27 @@ def test_the_picture_keeps_to_its_width():
     view = View("vanguard", ("3.3",), pieces=pieces, tracks=(Track("track.hour", 1, 1, 24),))
 
     assert max(map(len, drawn(view).splitlines())) <= 80
+
+
+@pytest.mark.parametrize(
+    ("width", "row_of_a_piece", "heading"),
+    [
+        (80, "the Mill  [V]  Grenadiers  2\u00a0●●○○○○○○  shaken", "Strength"),
+        (47, "the Mill  [V]  Grenadiers  2/8       shaken", "Strength"),
+        (43, "the Mill  [V]  Grenadiers  2/8   shaken", "Str."),
+        (30, "[V] Grenadiers, Strength", "the Mill"),
+    ],
+)
+def test_a_narrow_screen_loses_pips_before_names(width, row_of_a_piece, heading):
+    figures = (Figure("figure.strength", 2, 8),)
+    pieces = (piece("grenadiers", "mill", figures=figures, marks=("shaken",)),)
+
+    text = drawn(View("vanguard", ("3.3",), pieces=pieces), width=width)
+
+    assert row_of_a_piece in text
+    assert heading in text
+    assert "…" not in text
+    assert max(map(len, text.splitlines())) <= width
 
 
 def test_the_map_tells_the_ground_and_the_neighbours():

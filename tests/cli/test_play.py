@@ -10,6 +10,7 @@ from tests.cli.shelf import GAME, estafette
 from tests.specimen import RULES
 
 ALL_FIRST = "1\n" * 400
+TABLE = "╭─ The Ford"
 TO_THE_FIRE = "advance\npass\n"
 
 
@@ -132,8 +133,8 @@ def test_why_of_what_is_possible_says_that_it_is():
 def test_why_of_nothing_says_so():
     result = play("--no-save", typed="why elephants\nwhy\n")
 
-    assert "Nothing that was on offer here holds “elephants”." in result.output
-    assert "Nothing that could be pointed at is refused here." in result.output
+    assert "Nothing that you could choose here, or point at, holds “elephants”." in result.output
+    assert "“why WORDS” asks about a piece" in result.output
 
 
 def test_a_rule_is_read_at_the_table():
@@ -167,6 +168,29 @@ def test_the_table_the_map_and_the_log_are_shown_again():
     assert "What are your orders for this hour?" in question
 
 
+def test_a_card_is_read_by_its_title():
+    result = play("--no-save", typed="card\ncard lost\ncard sharp\ncard moon\n")
+
+    held, one, unseen, nothing = answers(result.output)[:4]
+    assert "Lost Dispatch" in held
+    assert "Counter-march" in held
+    assert "The enemy loses a card" in one
+    assert "Counter-march" not in one
+    assert "Sharpshooters" in unseen
+    assert "Your volley hits harder by one." in unseen
+    assert "No card is called “moon”." in nothing
+
+
+def test_the_keyboard_is_handed_over_in_grammatical_words():
+    seats = ("--seat", "vanguard=Anne", "--seat", "rearguard=Paul")
+
+    english = play(*seats, "--no-save", typed="5\n3\n")
+    french = play(*seats, "--no-save", typed="5\n3\n", language="fr")
+
+    assert "The keyboard goes to Paul (the rearguard)." in english.output
+    assert "Le clavier passe à Paul (l’arrière-garde)." in french.output
+
+
 def test_a_choice_is_taken_back(data_folder):
     result = play(typed="advance\nundo\nstand\n")
 
@@ -174,6 +198,31 @@ def test_a_choice_is_taken_back(data_folder):
     assert result.output.count("What are your orders for this hour?") == 2
     chosen = [entry.action for entry in kept(data_folder).log if entry.seat == "vanguard"]
     assert [type(action).__name__ for action in chosen] == ["Stand"]
+
+
+def test_a_choice_that_another_seat_has_answered_is_not_taken_back():
+    result = play("--no-save", typed="1\n1\nundo\n" * 30)
+
+    assert "somebody else has answered since (the rearguard)" in result.output
+
+
+def test_the_table_is_drawn_at_a_new_moment_and_when_it_is_asked_for():
+    result = play("--no-save", typed="advance\nundo\nadvance\nview\n")
+
+    first, taken_back, again, viewed = re.split("^\u203a ", result.output, flags=re.MULTILINE)[:4]
+    assert TABLE in first
+    assert TABLE not in taken_back + again
+    assert TABLE in viewed + answers(result.output)[3]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_help_gives_examples_of_the_question_that_is_open(language):
+    result = play("--no-save", typed="help\n5\nhelp\n", language=language)
+
+    helps = [answer for answer in answers(result.output) if answer.startswith("help")]
+    assert {"en": "rule 5.2, or", "fr": "règle 5.2, ou"}[language] in helps[0]
+    assert "mill" not in helps[0] + helps[1]
+    assert helps[0] != helps[1]
 
 
 def test_nothing_can_be_taken_back_before_the_first_choice():

@@ -1,12 +1,14 @@
 """`estafette replay` tells a match from its file; `estafette verify` believes none of it."""
 
 import json
+import re
 
 import pytest
 
 from estafette.ai import Recruit
+from estafette.cli.speech import Speech
 from estafette.engine import secret_of, settle
-from estafette.match import Match, sealed, write
+from estafette.match import Chair, Match, sealed, write
 from estafette.match.file import put
 from tests.cli.shelf import estafette
 from tests.specimen import RULES
@@ -21,7 +23,7 @@ def match():
     recruits = {seat: Recruit(f"{SEED}/{seat}") for seat in match.seats}
     while match.open:
         seat = match.open[0].seat
-        match.choose(seat, recruits[seat].choose(match, seat))
+        match.choose(seat, recruits[seat].choose(Chair(match, seat)))
     return match
 
 
@@ -130,3 +132,78 @@ def test_a_file_that_was_cut_off_is_still_told(file):
 
     assert result.exit_code == 0
     assert ": The last line was cut off" in result.output
+
+
+def rewritten(file, number: int, **changes) -> None:
+    """One line of the file says something else."""
+    lines = file.read_text("utf-8").splitlines()
+    lines[number] = json.dumps(json.loads(lines[number]) | changes)
+    file.write_text("\n".join([*lines, ""]), "utf-8")
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [("en", "the file says nobody [9."), ("fr", "le fichier dit\u00a0: personne [9.")],
+)
+def test_an_end_told_otherwise_names_both_winners(file, match, language, sentence):
+    end = json.loads(file.read_text("utf-8").splitlines()[-1])["outcome"]
+    rewritten(file, -1, outcome=end | {"winner": None})
+
+    result = estafette("verify", str(file), language=language)
+
+    flat = re.sub("[ \n]+", " ", result.output)
+    side = Speech(RULES, RULES.read(None), language).name(match.outcome.winner)
+    assert result.exit_code == 1
+    assert sentence in flat
+    assert f"{side} [9." in flat
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Choice 0: refused. That is not among the choices open to you now."),
+        ("fr", "Choix 0\u00a0: refusé. Cela ne fait pas partie des choix"),
+    ],
+)
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_a_choice_that_is_refused_is_told_in_a_sentence(file, command, language, sentence):
+    rewritten(file, 1, action={"type": "Pass"})
+
+    result = estafette(command, str(file), language=language)
+
+    assert sentence in result.output.replace("\n", " ")
+    assert "decision.not-offered" not in result.output
+
+
+@pytest.mark.parametrize("arguments", [["replay"], ["play", "--load"]])
+def test_a_mistake_found_while_replaying_names_the_file(file, arguments):
+    rewritten(file, 1, action={"type": "Pass"})
+
+    result = estafette(*arguments, str(file))
+
+    assert result.exit_code == 2
+    assert result.stderr.startswith(f"estafette: “{file}”: line 2: Choice 0: refused.")
+
+
+def test_a_file_that_was_sealed_during_the_match_cannot_be_judged(tmp_path):
+    printed = RULES.read(None)
+    begun = Match.start(RULES, printed, settle(printed, "the-ford", {}), secret_of(SEED))
+    held = tmp_path / "held.jsonl"
+    put(held, sealed(begun, "vanguard"))
+
+    result = estafette("verify", str(held))
+
+    assert result.exit_code == 3
+    assert "The file cannot be judged here: it may be true." in result.output
+    assert "not true" not in result.output
+    assert not json.loads(estafette("verify", str(held), "--json").output)["judged"]
+
+
+@pytest.mark.parametrize("changes", [{"rules": 99}, {"box": "another"}], ids=str)
+def test_a_file_of_other_rules_or_another_box_cannot_be_judged(file, changes):
+    rewritten(file, 0, **changes)
+
+    result = estafette("verify", str(file), language="fr")
+
+    assert result.exit_code == 3
+    assert "Le fichier ne peut être jugé ici" in result.output

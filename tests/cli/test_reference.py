@@ -8,6 +8,7 @@ import pytest
 import typer.main
 
 from estafette.cli import build
+from estafette.cli.session import COMMANDS as COMMAND_WORDS
 from estafette.cli.session import Session
 from estafette.cli.words import Words
 from tests.cli.shelf import shelf
@@ -56,10 +57,8 @@ def test_every_option_is_named(name):
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_word_of_the_table_is_named(language):
     words = Words(language)
-    names = ("why", "rule", "view", "map", "log", "undo", "save", "help", "quit")
-
-    assert all(hasattr(Session, name) for name in names)
-    assert all(f"`{words(f'command.{name}')}" in PAGE for name in names)
+    assert all(hasattr(Session, name) for name in COMMAND_WORDS)
+    assert all(f"`{words(f'command.{name}')}" in PAGE for name in COMMAND_WORDS)
 
 
 def test_every_variable_of_the_environment_is_named():

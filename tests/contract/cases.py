@@ -1,9 +1,10 @@
 """The cases that every game must pass: each scenario with each combination of its options.
 
 A case is played by a random player whose choices come from dice of its own, so that every run of
-a test sees the same matches. ESTAFETTE_MATCHES is the number of matches of a combination;
-ESTAFETTE_LOOKS how many of its decisions are looked at closely (`all`: every one of them);
-ESTAFETTE_GAMES names the games to be tried, with commas between them, instead of all.
+a test sees the same matches; every second one is busy, so that there is fighting.
+ESTAFETTE_MATCHES is the number of matches of a combination; ESTAFETTE_LOOKS how many of its
+decisions are looked at closely (`all`: every one of them); ESTAFETTE_GAMES names the games to be
+tried, with commas between them, instead of all.
 """
 
 import os
@@ -36,6 +37,7 @@ class Case(Struct, frozen=True, eq=False):
     rules: Rules
     setup: Setup
     seed: int = 0
+    busy: bool = False
 
     @property
     def name(self) -> str:
@@ -50,7 +52,7 @@ class Case(Struct, frozen=True, eq=False):
         return Match.start(self.rules, self.printed, self.setup, secret_of(self.name))
 
     def player(self, which: int = 0) -> "RandomPlayer":
-        return RandomPlayer(Dice(secret_of(f"{self.name}/player {which}")))
+        return RandomPlayer(Dice(secret_of(f"{self.name}/player {which}")), busy=self.busy)
 
     def seats(self) -> tuple[str | None, ...]:
         """Everybody who looks at the table; None is a spectator."""
@@ -58,14 +60,18 @@ class Case(Struct, frozen=True, eq=False):
 
 
 class RandomPlayer:
-    """Answers for every seat, by chance."""
+    """Answers for every seat, by chance; a busy one seldom declines what is on offer."""
 
-    def __init__(self, dice: Dice) -> None:
+    def __init__(self, dice: Dice, *, busy: bool = False) -> None:
         self.dice = dice
+        self.busy = busy
 
     def answer(self, match: Match) -> tuple[str, Action]:
         decision = self.pick(match.open)
-        return decision.seat, self.pick(decision.options)
+        options = decision.options
+        if self.busy and self.pick(range(6)):
+            options = [o for o in options if o not in decision.or_else] or options
+        return decision.seat, self.pick(options)
 
     def pick(self, things: Sequence[Any]) -> Any:
         self.dice.fallen = []
@@ -118,9 +124,9 @@ def printed_of(rules: Rules) -> Any:
 def cases_of(rules: Rules) -> list[Case]:
     printed = printed_of(rules)
     return [
-        Case(rules, settle(printed, scenario.id, agreed), seed)
+        Case(rules, settle(printed, scenario.id, agreed), seed, busy=(number + seed) % 2 == 1)
         for scenario in printed.scenarios
-        for agreed in agreements(scenario)
+        for number, agreed in enumerate(agreements(scenario))
         for seed in range(MATCHES)
     ]
 

@@ -192,3 +192,25 @@ def names_on(match: Match) -> set[str]:
 
 def named(hidden: Iterable[str], *things: Any) -> set[str]:
     return {*hidden} & {*names_in(things)}
+
+
+@for_every_case
+def test_what_can_be_taken_back_has_taught_nothing(case: Case) -> None:
+    """The same choice in a world that the seat could not tell apart leads to the same sight."""
+    looks = close_looks(case, 5)
+    for match, seat, action in walk(case):
+        if not looks(match):
+            continue
+        other = match.imagined(seat, secret_of(f"{case.name}/{match.number}"))
+        other.game.told = []
+        assert match.choose(seat, action) is None
+        if match.why_no_undo(seat) is None:
+            assert other.choose(seat, action) is None, f"choice {match.number}"
+            assert learned(other, seat) == learned(match, seat), f"choice {match.number}"
+
+
+def learned(match: Match, seat: str) -> tuple[Any, ...]:
+    """What a seat sees, hears and is asked right after a choice."""
+    heard = [told for told in match.log[-1].told if told.is_heard_by(seat)]
+    asked = [decision.seat for decision in match.open]
+    return match.view(seat), question(match.decision(seat)), heard, asked

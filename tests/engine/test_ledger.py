@@ -141,6 +141,12 @@ def test_a_search_wants_every_word_in_the_id_the_section_or_the_text(lodi, words
     assert ids(lodi.search(words, language)) == found
 
 
+def test_a_search_puts_a_word_of_the_id_before_a_piece_of_one(read):
+    ledger = read(HEAD + clause("a.marches") + clause("b.march") + clause("march.c"))
+
+    assert ids(ledger.search("march", "en")) == ["march.c", "b.march", "a.marches"]
+
+
 def test_a_search_puts_words_in_the_id_first_and_whole_words_before_parts(read):
     ledger = read(
         HEAD
@@ -150,7 +156,7 @@ def test_a_search_puts_words_in_the_id_first_and_whole_words_before_parts(read):
         + clause("forest.march")
     )
 
-    assert ids(ledger.search("forest", "en")) == ["march.forest", "forest.march", "whole", "part"]
+    assert ids(ledger.search("forest", "en")) == ["forest.march", "march.forest", "whole", "part"]
 
 
 def test_a_clause_searched_by_its_own_id_comes_first(read):

@@ -5,10 +5,11 @@ from typing import Any
 
 import msgspec
 
-from estafette.engine import Outcome, Rules
+from estafette.engine import Outcome, Rules, Track, View
 from tests.specimen import RULES
 
 GAME = RULES.id
+LAST_HOUR = 6
 
 
 def shelf() -> Mapping[str, Rules]:
@@ -33,6 +34,15 @@ def stillborn_shelf() -> Mapping[str, Rules]:
 def blind_shelf() -> Mapping[str, Rules]:
     """This one can be played, but nobody who looks on sees anything."""
     return {GAME: msgspec.structs.replace(RULES, view=breaks)}
+
+
+def late_shelf() -> Mapping[str, Rules]:
+    """The pawn of this one has left its track when anybody looks."""
+    return {GAME: msgspec.structs.replace(RULES, view=late)}
+
+
+def late(game: Any, seat: str | None) -> View:
+    return View(seat, (), tracks=(Track("track.hour", LAST_HOUR + 1, 1, LAST_HOUR),))
 
 
 def breaks(game: Any, *others: Any) -> Outcome | None:

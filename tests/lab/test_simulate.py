@@ -10,9 +10,11 @@ from estafette.lab.trial import CRASH, ENDLESS
 from estafette.match import read, replay
 from tests.lab.shelves import (
     GAME,
+    LAST_HOUR,
     blind_shelf,
     breaking_shelf,
     endless_shelf,
+    late_shelf,
     shelf,
     stillborn_shelf,
 )
@@ -119,6 +121,14 @@ def test_without_a_folder_nothing_is_written(tmp_path, monkeypatch):
     assert result.fault
     assert result.fault.file is None
     assert not list(tmp_path.iterdir())
+
+
+def test_a_turn_that_lies_beyond_the_track_is_not_counted():
+    study = Study(GAME, matches=6, seed="5", scenario="the-ford")
+
+    results = list(simulate(study, late_shelf))
+
+    assert {result.turns for result in results} == {LAST_HOUR}
 
 
 def test_the_turns_are_read_from_the_turn_track():

@@ -4,14 +4,14 @@ from random import Random
 from typing import Protocol
 
 from estafette.engine import Action
-from estafette.match import Match
+from estafette.match import Chair
 
 
 class Player(Protocol):
     """Somebody who answers for a seat, from what that seat may see."""
 
-    def choose(self, match: Match, seat: str) -> Action:
-        """The answer to the decision that is open for the seat."""
+    def choose(self, chair: Chair) -> Action:
+        """The answer to the decision that is open for him."""
 
 
 class Recruit:
@@ -20,8 +20,8 @@ class Recruit:
     def __init__(self, seed: int | str) -> None:
         self._random = Random(seed)
 
-    def choose(self, match: Match, seat: str) -> Action:
-        decision = match.decision(seat)
+    def choose(self, chair: Chair) -> Action:
+        decision = chair.decision
         if decision is None:
-            raise ValueError(f"{seat} is not asked anything")
+            raise ValueError(f"{chair.seat} is not asked anything")
         return self._random.choice(decision.options)

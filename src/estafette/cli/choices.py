@@ -7,6 +7,8 @@ from estafette.engine import Option, Scenario, Setup, settle
 
 from .words import Mistake
 
+NO_EXAMPLE = "KEY=VALUE"
+
 
 def setup_of(printed: Any, scenario: str | None, options: Mapping[str, str]) -> Setup:
     """The scenario named, or the first, with the options named, or their defaults."""
@@ -36,6 +38,13 @@ def check_options(scenarios: Iterable[Scenario], options: Mapping[str, str]) -> 
         choices = dict.fromkeys(c for option in known[name] for c in option.choices)
         if choice not in choices:
             raise Mistake("mistake.choice", option=name, name=choice, names=tuple(choices))
+
+
+def options_of(scenarios: Iterable[Scenario], words: Sequence[str]) -> dict[str, str]:
+    """Options as they were typed; whoever mistypes one is shown one that the game has."""
+    known = (option for scenario in scenarios for option in scenario.options)
+    shown = next((f"{option.id}={option.choices[-1]}" for option in known), NO_EXAMPLE)
+    return pairs(words, example=shown)
 
 
 def pairs(words: Sequence[str], *, example: str) -> dict[str, str]:

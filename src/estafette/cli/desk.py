@@ -12,10 +12,11 @@ from rich.text import Text
 
 from estafette.engine import Rules
 from estafette.lab.trial import Shelf
-from estafette.match import MatchFile, MatchFileError, read
+from estafette.match import Match, MatchFile, MatchFileError, read, replay
 
 from .flags import Flags
 from .prose import Prose
+from .speech import Speech
 from .words import Mistake, Words
 
 
@@ -49,6 +50,16 @@ class Desk:
             return read(path)
         except MatchFileError as error:
             detail = self.words.of_file(error)
+            raise Mistake("mistake.match", name=str(path), detail=detail) from error
+
+    def replayed(
+        self, rules: Rules, printed: Any, path: Path, file: MatchFile, to: int | None = None
+    ) -> Match:
+        """The match of a file with so many of its choices, or a mistake that names the file."""
+        try:
+            return replay(rules, printed, file, to)
+        except MatchFileError as error:
+            detail = Speech(rules, printed, self.language).wrong(error, self.words)
             raise Mistake("mistake.match", name=str(path), detail=detail) from error
 
     def say(self, key: str, **facts: Any) -> None:

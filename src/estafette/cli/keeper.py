@@ -57,6 +57,10 @@ def matches_folder() -> Path:
     return data_folder() / "matches"
 
 
+def crashes_folder() -> Path:
+    return data_folder() / "crashes"
+
+
 def data_folder() -> Path:
     """The folder for what a user keeps, as the system wants it."""
     if sys.platform in ("win32", "darwin"):

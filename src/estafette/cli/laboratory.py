@@ -1,6 +1,7 @@
 """`estafette simulate` and `estafette bench`: many matches, and how fast they go."""
 
 import os
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from secrets import token_hex
@@ -18,9 +19,11 @@ from estafette.lab.measure import Measure
 from estafette.lab.simulate import LONGEST, Study, setups_of, simulate
 from estafette.lab.trial import Result
 
-from .choices import check_options, find_scenario, pairs, setup_of
+from .choices import check_options, find_scenario, options_of, setup_of
 from .desk import Desk
 from .help import Door
+from .keeper import crashes_folder
+from .prose import Prose
 from .speech import Speech
 from .words import Mistake
 
@@ -28,7 +31,7 @@ FAULTY = 1
 SHOWN_FAULTS = 10
 MATCHES = 100
 CORES = os.cpu_count() or 1
-CRASHES = Path("crashes")
+SHOWN_ENDINGS = 10
 SECONDS = 2.0
 TIMES = "\u00d7"
 
@@ -56,13 +59,13 @@ def add_simulate(app: Door, desk: Desk) -> None:
         option: Annotated[list[str] | None, a_pair] = None,
         longest: Annotated[int, a_bound] = LONGEST,
         box: Annotated[Path | None, flags.box] = None,
-        crashes: Annotated[Path, a_folder] = CRASHES,
+        crashes: Annotated[Path | None, a_folder] = None,
         json: Annotated[bool, flags.json] = False,
     ) -> None:
-        options = pairs(option or (), example="weather=rain")
+        options = options_of(desk.game(game).read(box).scenarios, option or ())
         study = Study(game, matches, seed or token_hex(4), scenario, options, box, longest)
         check_study(desk, study)
-        trials = simulate(study, desk.shelf, jobs=jobs, crashes=crashes)
+        trials = simulate(study, desk.shelf, jobs=jobs, crashes=crashes or crashes_folder())
         results = list(counted(desk, trials, matches, json))
         if json:
             desk.print_json(as_data(study, results))
@@ -128,7 +131,8 @@ def print_findings(desk: Desk, study: Study, results: list[Result]) -> None:
         console.print()
         console.print(Text(f"{found.scenario} · {speech.scenario(found.scenario)}", "cyan"))
         console.print(shares_table(desk, speech, found))
-        console.print(lengths_table(desk, found))
+        endings = endings_of(speech, found.scenario, results)
+        console.print(lengths_table(desk, found, endings))
     print_faults(desk, results)
 
 
@@ -140,12 +144,21 @@ def shares_table(desk: Desk, speech: Speech, found: Findings) -> Table:
         table.add_column(words(f"simulate.{column}"), justify="right")
     for share in found.shares:
         side = speech.side_label(share.side) if share.side else Text(words("simulate.draw"))
-        interval = f"{share.low:.1%} – {share.high:.1%}"
-        table.add_row(side, str(share.wins), f"{share.share:.1%}", interval)
+        interval = f"{words.share(share.low)} – {words.share(share.high)}"
+        table.add_row(side, str(share.wins), words.share(share.share), interval)
     return table
 
 
-def lengths_table(desk: Desk, found: Findings) -> Table:
+def endings_of(speech: Speech, scenario: str, results: list[Result]) -> Counter[str]:
+    """How the matches of a scenario ended, in sentences."""
+    return Counter(
+        speech.outcome(result.outcome)
+        for result in results
+        if result.outcome and result.setup.scenario == scenario
+    )
+
+
+def lengths_table(desk: Desk, found: Findings, endings: Counter[str]) -> Table:
     words = desk.words
     grid = Table.grid(padding=(0, 2))
     grid.add_column(style="dim")
@@ -153,8 +166,8 @@ def lengths_table(desk: Desk, found: Findings) -> Table:
     for key, span in (("decisions", found.decisions), ("turns", found.turns)):
         if span:
             grid.add_row(words(f"simulate.{key}"), length(desk, span))
-    for key, times in found.outcomes.items():
-        grid.add_row(words("simulate.ended"), f"{times} {TIMES} {key}")
+    for sentence, times in endings.most_common(SHOWN_ENDINGS):
+        grid.add_row(words("simulate.ended"), Prose(f"{times} {TIMES} {sentence}"))
     return grid
 
 
@@ -195,8 +208,7 @@ def add_bench(app: Door, desk: Desk) -> None:
         ] = SECONDS,
         json: Annotated[bool, flags.json] = False,
     ) -> None:
-        options = pairs(option or (), example="weather=rain")
-        subjects = [subject(rules, scenario, options) for rules in benched(desk, game)]
+        subjects = [subject(rules, scenario, option or []) for rules in benched(desk, game)]
         report = bench(subjects, seconds)
         if json:
             desk.print_json(report)
@@ -211,8 +223,11 @@ def benched(desk: Desk, game: str | None) -> list[Rules]:
     return [games[game] if game in games else desk.game(game)] if game else list(games.values())
 
 
-def subject(rules: Rules, scenario: str | None, options: dict[str, str]) -> Subject:
-    return subject_of(rules, setup_of(rules.read(None), scenario, options))
+def subject(rules: Rules, scenario: str | None, words: list[str]) -> Subject:
+    printed = rules.read(None)
+    options = options_of(printed.scenarios, words)
+    longest = printed.scenarios[-1].id
+    return subject_of(rules, setup_of(printed, scenario or longest, options))
 
 
 def print_report(desk: Desk, report: Report) -> None:
@@ -237,6 +252,6 @@ def measures_table(desk: Desk, title: str, measures: dict[str, Measure]) -> Tabl
     for column in ("median", "unit", "spread"):
         table.add_column(words(f"bench.{column}"), justify="right")
     for key, measure in measures.items():
-        spread = f"± {measure.spread / 2:.1%}"
+        spread = f"± {words.share(measure.spread / 2)}"
         table.add_row(words(f"bench.{key}"), f"{measure.median:,.1f}", measure.unit, spread)
     return table

@@ -102,7 +102,7 @@ def print_coverage(desk: Desk, found: dict[str, Coverage], list_missing: bool) -
     for column in ("covered", "total", "share"):
         table.add_column(words(f"rules.column-{column}"), justify="right")
     for name, coverage in found.items():
-        share = f"{coverage.covered / coverage.total:.1%}" if coverage.total else "—"
+        share = words.share(coverage.covered / coverage.total) if coverage.total else "—"
         table.add_row(name, str(coverage.covered), str(coverage.total), share)
     console.print(table)
     if list_missing:

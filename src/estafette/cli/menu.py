@@ -50,6 +50,14 @@ class Menu:
         whole = [line for line in self.lines if folded(line.sentence) == folded(letters)]
         return whole or [line for line in self.lines if holds(line.sentence, letters)]
 
+    def example(self) -> tuple[int, str]:
+        """The number of an option, and a word that means this option and no other."""
+        for line in self.lines:
+            for word in re.findall(r"[^\W\d]{3,}", line.sentence.casefold()):
+                if self.matching(word) == [line]:
+                    return line.number, word
+        return self.lines[0].number, self.lines[0].sentence
+
     def drawn(self, width: int, lines: Sequence[Line] | None = None) -> RenderableType:
         """All of them, or those given; short ones side by side."""
         figures = len(str(len(self.lines)))

@@ -1,5 +1,8 @@
 """Whatever goes wrong is told in one line, in the language of the desk."""
 
+import io
+import os
+import re
 import sys
 from collections.abc import Sequence
 from typing import Any
@@ -15,6 +18,7 @@ from .words import Mistake
 
 FAILED = 1
 MISTAKEN = 2
+EXTRA = re.compile(r"unexpected extra argument\S* \((.*)\)")
 
 
 def patient(desk: Desk) -> type[TyperGroup]:
@@ -34,6 +38,8 @@ def patient(desk: Desk) -> type[TyperGroup]:
                 code = super().main(
                     args, prog_name, complete_var, False, windows_expand_args, **extra
                 )
+                if sys.stdout is not None:
+                    sys.stdout.flush()
             except Exception as wrong:
                 if desk.debug:
                     raise
@@ -58,6 +64,9 @@ def told(desk: Desk, wrong: Exception) -> int:
             desk.complain(words.of_file(wrong))
         case TyperException():
             desk.complain(words.mistake(of_usage(wrong)))
+        case OSError(filename=None):
+            desk.complain(words("mistake.output", detail=wrong.strerror or str(wrong)))
+            abandon_output()
         case OSError():
             reason = wrong.strerror or str(wrong)
             desk.complain(words("mistake.file", name=str(wrong.filename), detail=reason))
@@ -66,6 +75,14 @@ def told(desk: Desk, wrong: Exception) -> int:
             desk.complain(words("mistake.unforeseen", detail=what))
             return FAILED
     return MISTAKEN
+
+
+def abandon_output() -> None:
+    """What could not be written is dropped, or Python would try again on its way out."""
+    try:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except (OSError, ValueError):
+        sys.stdout = io.StringIO()
 
 
 def of_usage(error: TyperException) -> Mistake:
@@ -80,11 +97,23 @@ def of_usage(error: TyperException) -> Mistake:
     if parameter is not None and not error.message:
         return Mistake("mistake.missing", name=parameter_name(parameter))
     if parameter is not None:
-        return Mistake("mistake.value", name=parameter_name(parameter), kind=parameter.bare_type())
+        return mistaken_value(parameter)
+    if extra := EXTRA.search(error.message):
+        return Mistake("mistake.extra", name=extra[1])
     commands = getattr(getattr(context, "command", None), "commands", None)
     if commands is not None and "'" in error.message:
         return Mistake("mistake.command", name=error.message.split("'")[1], names=tuple(commands))
     return Mistake("mistake.usage", detail=error.format_message())
+
+
+def mistaken_value(parameter: Any) -> Mistake:
+    least = getattr(parameter, "min", None)
+    return Mistake(
+        "mistake.value",
+        name=parameter_name(parameter),
+        kind=parameter.bare_type(),
+        least="none" if least is None else f"{least:g}",
+    )
 
 
 def known_options(context: Any) -> tuple[str, ...]:

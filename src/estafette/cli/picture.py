@@ -1,7 +1,8 @@
 """The situation as one seat sees it, in letters, boxes and colours; nothing by colour alone."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from itertools import groupby
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -19,6 +20,9 @@ WIDEST = 100
 LONGEST_TRACK = 24
 MOST_PIPS = 8
 RARE = 10
+PILES = ("cards.pile", "cards.discard")
+GAP = 2  # between columns
+SHORT = 3  # letters of a heading where there is no room
 STEP = " \u203a "
 TIMES = "\u00d7"
 HARD_SPACE = "\u00a0"
@@ -43,7 +47,7 @@ class Picture:
     def of(self, view: View, width: int) -> RenderableType:
         parts: list[RenderableType] = [self.head(view, width)]
         if view.pieces:
-            parts.append(Padding(self.pieces(view.pieces), (1, 2)))
+            parts.append(Padding(self.pieces(view.pieces, min(width, WIDEST) - 4), (1, 2)))
         parts += [Padding(line, (0, 2)) for line in self.markers(view.markers)]
         parts += self.cards(view)
         return Group(*parts)
@@ -99,29 +103,52 @@ class Picture:
             line.append(f" {track.most}")
         return line.append(f"  {self.speech.word('label', label)}", "default") if label else line
 
-    def pieces(self, pieces: tuple[Piece, ...]) -> Table:
-        """Place by place, in the order of the map; what looks the same is counted."""
-        figures = list(dict.fromkeys(figure.key for piece in pieces for figure in piece.figures))
-        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim underline")
-        table.add_column(self.words("play.place"))
-        table.add_column("")
-        table.add_column(self.words("play.piece"), no_wrap=True)
-        for key in figures:
-            table.add_column(self.speech.word("figure", key))
-        table.add_column("")
-        last = ""
-        for piece, count in self.sorted(pieces):
-            place = self.place(piece.space) if piece.space != last else Text()
-            last = piece.space
-            shown = {figure.key: pips(figure) for figure in piece.figures}
-            table.add_row(
-                place,
-                self.speech.letter_label(piece.side) if piece.side else Text(),
-                self.label(piece, count),
-                *(shown.get(key, "") for key in figures),
-                Text(self.marks(piece.marks), "dim"),
-            )
-        return table
+    def pieces(self, pieces: tuple[Piece, ...], width: int) -> RenderableType:
+        """As a table; where it is narrow without pips, then with short headings, then as lines."""
+        for figures, heading in ((pips, str), (bare, str), (bare, short)):
+            rows = list(self.rows(pieces, figures, heading))
+            if width_of(rows) <= width:
+                return table_of(rows)
+        return Group(*self.lines(pieces))
+
+    def rows(
+        self,
+        pieces: tuple[Piece, ...],
+        figures: Callable[[Figure], str],
+        heading: Callable[[str], str],
+    ) -> Iterator[list[Text]]:
+        """The headings, then place by place in the order of the map; what is alike is counted."""
+        keys = list(dict.fromkeys(figure.key for piece in pieces for figure in piece.figures))
+        titles = [heading(self.speech.word("figure", key)) for key in keys]
+        place, label = self.words("play.place"), self.words("play.piece")
+        yield [Text(title) for title in (place, "", label, *titles, "")]
+        for space, heap in self.by_place(pieces):
+            for number, (piece, count) in enumerate(heap):
+                shown = {figure.key: Text(figures(figure)) for figure in piece.figures}
+                yield [
+                    self.place(space) if number == 0 else Text(),
+                    self.side(piece),
+                    self.label(piece, count),
+                    *(shown.get(key, Text()) for key in keys),
+                    Text(self.marks(piece.marks), "dim"),
+                ]
+
+    def lines(self, pieces: tuple[Piece, ...]) -> Iterator[RenderableType]:
+        """The same without columns: each place, and under it what stands there."""
+        for space, heap in self.by_place(pieces):
+            yield self.place(space)
+            for piece, count in heap:
+                said = [f"{self.speech.word('figure', f.key)} {bare(f)}" for f in piece.figures]
+                said += [self.speech.word("mark", mark) for mark in piece.marks]
+                line = Text.assemble(self.side(piece), " ", self.label(piece, count))
+                yield Padding(line.append("".join(f", {what}" for what in said)), (0, 0, 0, 1))
+
+    def by_place(self, pieces: tuple[Piece, ...]) -> Iterator[tuple[str, list[tuple[Piece, int]]]]:
+        for space, heap in groupby(self.sorted(pieces), key=lambda pair: pair[0].space):
+            yield space, list(heap)
+
+    def side(self, piece: Piece) -> Text:
+        return self.speech.letter_label(piece.side) if piece.side else Text()
 
     def sorted(self, pieces: tuple[Piece, ...]) -> list[tuple[Piece, int]]:
         """The pieces in the order of the map; hidden ones that cannot be told apart come as one."""
@@ -178,7 +205,7 @@ class Picture:
             yield line.append(", ".join(places), "dim")
 
     def cards(self, view: View) -> Iterator[RenderableType]:
-        """The own hand in full, open piles by their titles, the rest by their numbers."""
+        """What one holds and what is in force in full, the rest by titles or by numbers."""
         own = self.speech.rules.side(view.seat) if view.seat else None
         counts = Text()
         for heap in view.cards:
@@ -186,12 +213,14 @@ class Picture:
                 continue
             if counts:
                 counts.append(" · ", "dim")
-            counts.append_text(self.heap(heap, in_full=heap.side == own))
+            counts.append_text(self.heap(heap, in_full=is_read(heap, own)))
         if counts:
             yield Padding(counts, (0, 2))
         for heap in view.cards:
-            if heap.open and heap.side == own:
-                yield Padding(Group(*map(self.face, heap.open)), (1, 2, 0, 2))
+            if is_read(heap, own):
+                heading = self.heap(heap, in_full=True)
+                heading.stylize("underline")
+                yield Padding(Group(heading, *map(self.face, heap.open)), (1, 2, 0, 2))
 
     def heap(self, heap: Cards, *, in_full: bool) -> Text:
         line = Text()
@@ -216,9 +245,42 @@ class Picture:
         return Group(title, Padding(Prose(self.speech.say(card.text, {})), (0, 0, 0, 2)))
 
 
+def is_read(heap: Cards, own: str | None) -> bool:
+    """One's own cards and those that concern everybody; a pile is only looked through."""
+    return bool(heap.open) and heap.side in (own, "") and heap.key not in PILES
+
+
+def table_of(rows: list[list[Text]]) -> Table:
+    """Only the last column, that of the marks, may be broken."""
+    table = Table(box=None, pad_edge=False, padding=(0, GAP, 0, 0), header_style="dim underline")
+    for title in rows[0][:-1]:
+        table.add_column(title, no_wrap=True)
+    table.add_column("")
+    for row in rows[1:]:
+        table.add_row(*row)
+    return table
+
+
+def width_of(rows: list[list[Text]]) -> int:
+    """What the columns need, and the longest word of the last one."""
+    columns: list[tuple[Text, ...]] = list(zip(*rows, strict=True))
+    whole = sum(max(text.cell_len for text in column) + GAP for column in columns[:-1])
+    words = [word for text in columns[-1] for word in text.plain.split()]
+    return whole + max(map(len, words), default=0)
+
+
+def short(word: str) -> str:
+    """A heading where there is no room for one."""
+    return f"{word[:SHORT]}." if len(word) > SHORT + 1 else word
+
+
+def bare(figure: Figure) -> str:
+    return f"{figure.value}/{figure.most}" if figure.most else str(figure.value)
+
+
 def pips(figure: Figure) -> str:
     """`●●○○` for a small figure that has a limit, else the number."""
     if 0 < figure.most <= MOST_PIPS and 0 <= figure.value <= figure.most:
         empty = figure.most - figure.value
         return f"{figure.value}{HARD_SPACE}{FULL * figure.value}{EMPTY * empty}"
-    return f"{figure.value}/{figure.most}" if figure.most else str(figure.value)
+    return bare(figure)

@@ -8,9 +8,9 @@ from typing import Annotated
 
 from estafette.ai import Player, Recruit
 from estafette.engine import Rules, secret_of
-from estafette.match import Header, Match, replay
+from estafette.match import Header, Match
 
-from .choices import pairs, setup_of
+from .choices import options_of, pairs, setup_of
 from .desk import Desk
 from .help import Door
 from .keeper import Keeper, matches_folder, new_path
@@ -38,6 +38,7 @@ def add_to(app: Door, desk: Desk) -> None:
     ) -> None:
         header = None
         if load is not None:
+            check_alone(load, {"--scenario": scenario, "--option": option})
             match, header = loaded(desk, game, load, box)
         elif game is not None:
             match = begun(desk.game(game), box, scenario, option or (), seed)
@@ -56,8 +57,15 @@ def begun(
     rules: Rules, box: Path | None, scenario: str | None, options: Sequence[str], seed: str | None
 ) -> Match:
     printed = rules.read(box)
-    setup = setup_of(printed, scenario, pairs(options, example="weather=rain"))
+    setup = setup_of(printed, scenario, options_of(printed.scenarios, options))
     return Match.start(rules, printed, setup, secret_of(seed) if seed else None)
+
+
+def check_alone(load: Path, others: Mapping[str, object]) -> None:
+    """A match that is loaded was agreed on long ago."""
+    for name, value in others.items():
+        if value:
+            raise Mistake("mistake.with-load", name=name, file=str(load))
 
 
 def loaded(desk: Desk, game: str | None, file: Path, box: Path | None) -> tuple[Match, Header]:
@@ -66,7 +74,7 @@ def loaded(desk: Desk, game: str | None, file: Path, box: Path | None) -> tuple[
     if game is not None and desk.game(game).id != written.header.game:
         raise Mistake("mistake.other-game", name=str(file), game=written.header.game)
     rules = desk.game(written.header.game)
-    return replay(rules, rules.read(box), written), written.header
+    return desk.replayed(rules, rules.read(box), file, written), written.header
 
 
 def seated(desk: Desk, match: Match, asked: Mapping[str, str]) -> dict[str, str]:

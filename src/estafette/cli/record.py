@@ -9,7 +9,7 @@ from rich.text import Text
 from typer import Exit
 
 from estafette.engine import Told
-from estafette.match import Entry, Match, Verdict, replay, verify
+from estafette.match import Entry, Match, Verdict, verify
 
 from .desk import Desk
 from .help import Door
@@ -18,6 +18,7 @@ from .speech import Speech
 from .words import Mistake
 
 UNTRUE = 1
+UNJUDGED = 3
 
 
 def add_to(app: Door, desk: Desk) -> None:
@@ -34,7 +35,7 @@ def add_to(app: Door, desk: Desk) -> None:
         written = desk.read_match(file)
         rules = desk.game(written.header.game)
         printed = rules.read(box)
-        match = replay(rules, printed, written, to)
+        match = desk.replayed(rules, printed, file, written, to)
         if seat is not None and seat not in match.seats:
             raise Mistake("mistake.seat", name=seat, names=match.seats)
         story = Story(Speech(rules, printed, desk.language), match, seat)
@@ -53,7 +54,9 @@ def add_to(app: Door, desk: Desk) -> None:
         written = desk.read_match(file)
         kept = desk.read_match(held) if held else None
         rules = desk.game(written.header.game)
-        show_verdict(desk, verify(rules, rules.read(box), written, kept), json)
+        printed = rules.read(box)
+        verdict = verify(rules, printed, written, kept)
+        show_verdict(desk, Speech(rules, printed, desk.language), verdict, json)
 
 
 class Story:
@@ -114,19 +117,20 @@ class Story:
             desk.console.print(Padding(Prose(self.speech.told(event)), (0, 0, 0, 8)))
 
 
-def show_verdict(desk: Desk, verdict: Verdict, json: bool) -> None:
+def show_verdict(desk: Desk, speech: Speech, verdict: Verdict, json: bool) -> None:
     if json:
         desk.print_json(as_data(verdict))
     else:
-        print_verdict(desk, verdict)
+        print_verdict(desk, speech, verdict)
     if not verdict.is_true:
-        raise Exit(UNTRUE)
+        raise Exit(UNTRUE if verdict.is_judged else UNJUDGED)
 
 
 def as_data(verdict: Verdict) -> dict[str, Any]:
     problem, warning = verdict.problem, verdict.warning
     return {
         "true": verdict.is_true,
+        "judged": verdict.is_judged,
         "checked": verdict.checked,
         "choices": verdict.choices,
         "outcome": verdict.outcome,
@@ -135,7 +139,7 @@ def as_data(verdict: Verdict) -> dict[str, Any]:
     }
 
 
-def print_verdict(desk: Desk, verdict: Verdict) -> None:
+def print_verdict(desk: Desk, speech: Speech, verdict: Verdict) -> None:
     """What was checked and found true, and the first thing that was not."""
     words = desk.words
     for key in verdict.checked:
@@ -143,5 +147,9 @@ def print_verdict(desk: Desk, verdict: Verdict) -> None:
     if verdict.warning:
         desk.tell(f"! {words.of_file(verdict.warning)}", "yellow")
     if verdict.problem:
-        desk.tell(f"✗ {words.of_file(verdict.problem)}", "red")
-    desk.say("verify.true" if verdict.is_true else "verify.untrue", choices=verdict.choices)
+        mark, style = ("✗", "red") if verdict.is_judged else ("?", "yellow")
+        desk.tell(f"{mark} {speech.wrong(verdict.problem, words)}", style)
+    if verdict.is_judged:
+        desk.say("verify.true" if verdict.is_true else "verify.untrue", choices=verdict.choices)
+    else:
+        desk.say("verify.unjudged")

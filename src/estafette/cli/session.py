@@ -11,8 +11,8 @@ from rich.table import Table
 from rich.text import Text
 
 from estafette.ai import Player
-from estafette.engine import Decision, View
-from estafette.match import Match, MatchFileError
+from estafette.engine import Decision, Refusal, View
+from estafette.match import Chair, Match, MatchFileError
 
 from .atlas import Atlas
 from .desk import Desk
@@ -21,13 +21,16 @@ from .ledger import clauses_for, drawn, read_ledger
 from .menu import Line, Menu, folded, holds
 from .picture import WIDEST, Picture
 from .prose import Prose
+from .reasons import Reasons
 from .speech import Speech
 
 PROMPT = "\u203a "
+COMMANDS = ("why", "rule", "view", "map", "card", "log", "undo", "save", "help", "quit")
 PROLOGUE = -1  # the number of what is told before the first choice
 LAST_EVENTS = 30
 LAST_REASONS = 15
 FEW_CLAUSES = 3
+OTHER_SEAT = "undo.other"
 FIGURES = 9  # of a number that somebody typed, at most
 CLEAR_ALL = "\x1b[H\x1b[2J\x1b[3J"  # with what has scrolled away: it may hold another's secrets
 
@@ -57,28 +60,19 @@ class Session:
         self.players = {seat: who for seat, who in seats.items() if not isinstance(who, str)}
         self.keeper = keeper
         self.ask_all = ask_all
-        board = match.rules.board(match.game.printed, match.setup)
+        self.board = match.rules.board(match.game.printed, match.setup)
         scenario = match.setup.scenario
-        self.picture = Picture(desk.words, self.speech, self.ledger, board, scenario)
-        self.atlas = Atlas(desk.words, self.speech, board)
+        self.picture = Picture(desk.words, self.speech, self.ledger, self.board, scenario)
+        self.atlas = Atlas(desk.words, self.speech, self.board)
         self.heard = {seat: last_own_choice(match, seat) for seat in match.seats}
         self.at_keyboard: str | None = None
         self.shown: View | None = None
-        self.disturbed = True
         self.commands = self.command_words()
 
     def command_words(self) -> dict[str, Callable[[str], None]]:
         """What a player may type instead of an option, in his language or in English."""
         commands: dict[str, Callable[[str], None]] = {
-            "why": self.why,
-            "rule": self.rule,
-            "view": self.view,
-            "map": self.map,
-            "log": self.log,
-            "undo": self.undo,
-            "save": self.save,
-            "help": self.help,
-            "quit": self.quit,
+            name: getattr(self, name) for name in COMMANDS
         }
         own = {folded(self.words(f"command.{name}")): act for name, act in commands.items()}
         return commands | own
@@ -108,8 +102,7 @@ class Session:
     def answer(self, decision: Decision) -> None:
         seat = decision.seat
         if seat in self.players:
-            self.match.choose(seat, self.players[seat].choose(self.match, seat))
-            self.disturbed = True
+            self.match.choose(seat, self.players[seat].choose(Chair(self.match, seat)))
         elif len(decision.options) == 1 and not self.ask_all:
             self.match.choose(seat, decision.options[0])
         else:
@@ -130,6 +123,8 @@ class Session:
 
     def typed(self, prompt: str) -> str:
         """A line from the keyboard; one that comes from a file is written out for the reader."""
+        if sys.stdin is None:  # closed before we began
+            raise EOFError
         line = input(prompt).strip()
         if not sys.stdin.isatty():
             self.desk.console.print(line)
@@ -181,7 +176,7 @@ class Session:
             )
             self.typed(self.words("play.press-enter", person=person))
             self.clear()
-            self.shown, self.disturbed = None, True
+            self.shown = None
         self.at_keyboard = person
 
     def clear(self) -> None:
@@ -190,9 +185,9 @@ class Session:
             self.desk.console.file.flush()
 
     def show_if_new(self, seat: str) -> None:
-        """The table again, when somebody else has touched it since this seat looked."""
+        """The table again, when the turn, the phase or a track has moved on since it was shown."""
         view = self.match.view(seat)
-        if self.disturbed and not is_like(view, self.shown):
+        if not is_like(view, self.shown):
             self.show(view)
 
     def show(self, view: View) -> None:
@@ -200,7 +195,6 @@ class Session:
         console.print()
         console.print(self.picture.of(view, console.width))
         self.shown = view
-        self.disturbed = False
 
     def tell_news(self, seat: str) -> None:
         """What this seat has heard since it last looked."""
@@ -257,9 +251,16 @@ class Session:
         )
 
     def why(self, typed: str) -> None:
-        """Why something is not possible: the refused offers that hold the words."""
-        refused = [(self.speech.action(offer), why) for offer, why in self.decision.refused()]
-        found = [(what, why) for what, why in refused if not typed or holds(what, typed)]
+        """Why something is not possible: what was refused, then what else the words point at."""
+        reasons = Reasons(self.speech, self.match, self.board, self.decision)
+        found = reasons.refused(typed)
+        if typed and not self.menu.matching(typed):
+            said = {(why.rule, self.speech.refusal(why)) for _, why in found}
+            found += [
+                (what, why)
+                for what, why in reasons.supposed(typed)
+                if (why.rule, self.speech.refusal(why)) not in said
+            ]
         for what, why in found[:LAST_REASONS]:
             line = Prose(f"  ✗ {what}", "red")
             line.append(f"\n    {self.speech.refusal(why)} ", "default")
@@ -267,15 +268,17 @@ class Session:
         if len(found) > LAST_REASONS:
             self.desk.say("play.more-reasons", count=len(found) - LAST_REASONS)
         elif not found:
-            self.why_nothing(typed)
+            self.why_nothing(typed, known=bool(reasons.meant(typed)))
 
-    def why_nothing(self, typed: str) -> None:
+    def why_nothing(self, typed: str, *, known: bool) -> None:
         possible = self.menu.matching(typed) if typed else []
         if possible:
             self.desk.say("play.why-possible")
             self.desk.console.print(self.menu.drawn(self.desk.console.width, possible))
+        elif not typed:
+            self.desk.say("play.why-none")
         else:
-            self.desk.say("play.why-nothing" if typed else "play.why-none", typed=typed)
+            self.desk.say(f"play.why-{'not-offered' if known else 'nothing'}", typed=typed)
 
     def rule(self, typed: str) -> None:
         """A clause by its id or by its words; without words, the clause of this question."""
@@ -296,6 +299,26 @@ class Session:
         """The places that hold the words, with their ground and their neighbours."""
         self.desk.console.print(self.atlas.of(typed))
 
+    def card(self, typed: str) -> None:
+        """What the cards say that lie open to the seat, or any card by its title."""
+        view = self.match.view(self.decision.seat)
+        seen = {self.speech.name(face.name): face for heap in view.cards for face in heap.open}
+        faces = [face for title, face in seen.items() if not typed or holds(title, typed)]
+        for face in faces:
+            self.desk.console.print(Padding(self.picture.face(face), (0, 2)))
+        if not faces:
+            self.card_by_title(typed)
+
+    def card_by_title(self, typed: str) -> None:
+        """A printed card, wherever it lies: what is written on it is no secret."""
+        titles = self.speech.cards(self.match.game.printed.names)
+        found = {title: text for title, text in titles.items() if holds(title, typed)}
+        for title, text in found.items():
+            self.desk.console.print(Padding(Text(title, "bold"), (0, 2)))
+            self.desk.console.print(Padding(Prose(text), (0, 4)))
+        if not found:
+            self.desk.say("play.no-card", typed=typed)
+
     def log(self, typed: str) -> None:
         """Everything this seat has heard; `log 100` goes further back."""
         most = int(typed[:FIGURES]) if typed.isdecimal() else LAST_EVENTS
@@ -311,10 +334,15 @@ class Session:
         number = self.match.number
         self.heard = {seat: min(heard, number) for seat, heard in self.heard.items()}
         if refusal:
-            self.desk.tell(f"  {self.speech.refusal(refusal)}", "yellow")
+            self.desk.tell(f"  {self.why_no_undo(refusal)}", "yellow")
         elif number < before:
             self.desk.say("play.undone")
-            self.disturbed = True
+
+    def why_no_undo(self, refusal: Refusal) -> str:
+        """The reason; whoever has answered since is named."""
+        if refusal.key != OTHER_SEAT:
+            return self.speech.refusal(refusal)
+        return self.words("play.undo-other", seat=self.speech.name(self.match.log[-1].seat))
 
     def last_chooser(self) -> str:
         """The seat that chose last, if it is held by who sits here; else the seat that is asked."""
@@ -338,8 +366,12 @@ class Session:
         return True
 
     def help(self, typed: str) -> None:
-        for name in ("number", "why", "rule", "view", "map", "log", "undo", "save", "help", "quit"):
-            self.desk.console.print(Padding(Prose(self.words(f"play.help-{name}")), (0, 2)))
+        """Every word of the table, with examples of the question that is open."""
+        number, letters = self.menu.example()
+        examples = {"number": number, "letters": letters, "rule": self.decision.rule}
+        for name in ("number", *COMMANDS):
+            sentence = self.words(f"play.help-{name}", **examples)
+            self.desk.console.print(Padding(Prose(sentence), (0, 2)))
 
     def quit(self, typed: str) -> None:
         """What is not kept yet may be kept now."""
@@ -351,10 +383,9 @@ class Session:
 
 
 def is_like(view: View, other: View | None) -> bool:
-    """Would the same be drawn, but for the place in the sequence and the notes beside the map?"""
+    """Does the same seat look at the same moment of the same turn?"""
     return other is not None and all(
-        getattr(view, part) == getattr(other, part)
-        for part in ("seat", "pieces", "markers", "tracks", "cards")
+        getattr(view, part) == getattr(other, part) for part in ("seat", "path", "tracks")
     )
 
 

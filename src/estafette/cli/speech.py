@@ -1,28 +1,27 @@
 """A game in the words of a language: its names, its questions, its answers, its events."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from rich.text import Text
 
 from estafette.engine import Action, Decision, Messages, Outcome, Refusal, Rules, Told
+from estafette.match import Diverged, MatchFileError
+
+from .words import Words
 
 TEXT = "text"
+PEOPLE = ("winner", "claimed")  # facts about a match file that name a side
 ARTICLE = re.compile(r"^(the |l['\u2019]|le |la |les )", re.IGNORECASE)
-UNKNOWN_COLOURS = ("cyan", "magenta", "green", "yellow", "white")
-COLOURS = {
-    "french": "bright_blue",
-    "coalition": "bright_red",
-    "anglo-allied": "bright_red",
-    "british": "bright_red",
-    "prussian": "bright_black",
-    "austrian": "bright_white",
-    "russian": "bright_green",
-    "spanish": "bright_yellow",
-    "turkish": "bright_magenta",
-    "swedish": "bright_cyan",
-}
+COLOURS = (
+    "bright_blue",
+    "bright_red",
+    "bright_green",
+    "bright_yellow",
+    "bright_magenta",
+    "bright_cyan",
+)
 
 
 class Speech:
@@ -62,6 +61,15 @@ class Speech:
         """What an option is about, if the game says so."""
         return self.say(f"setting.{id_}", {}) if self.has("setting", id_) else ""
 
+    def cards(self, ids: Iterable[str]) -> dict[str, str]:
+        """The titles of the printed cards, each with what the card says."""
+        texts = {id_: f"{id_}-text" for id_ in ids}
+        return {
+            self.name(id_): self.say(f"card.{text}", {})
+            for id_, text in texts.items()
+            if self.has("card", text)
+        }
+
     def question(self, decision: Decision) -> str:
         return self.say(decision.key, decision.facts)
 
@@ -75,6 +83,16 @@ class Speech:
 
     def refusal(self, refusal: Refusal) -> str:
         return self.say(refusal.key, refusal.facts)
+
+    def wrong(self, error: MatchFileError, words: Words) -> str:
+        """What is wrong with a match file, with the names and the refusals of this game."""
+        facts = {
+            fact: self.name(value) if fact in PEOPLE else value
+            for fact, value in error.facts.items()
+        }
+        if isinstance(error.__cause__, Diverged):
+            facts["reason"] = self.refusal(error.__cause__.refusal)
+        return words.of_file(MatchFileError(error.key, facts, error.line))
 
     def outcome(self, outcome: Outcome) -> str:
         return self.say(outcome.key, {"winner": outcome.winner or "", **outcome.facts})
@@ -100,9 +118,9 @@ class Speech:
         return self._letters[side]
 
     def colour(self, side: str) -> str:
+        """The first side met has the first colour, and so on; the letter tells them apart."""
         self.letter(side)
-        here = list(self._letters).index(side)
-        return COLOURS.get(side, UNKNOWN_COLOURS[here % len(UNKNOWN_COLOURS)])
+        return COLOURS[list(self._letters).index(side) % len(COLOURS)]
 
 
 def kebab(name: str) -> str:

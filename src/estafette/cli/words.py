@@ -36,6 +36,11 @@ class Words:
     def __call__(self, key: str, **facts: Any) -> str:
         return self._messages.say(key, facts, self.language)
 
+    def share(self, share: float) -> str:
+        """`12.5%`, in French `12,5 %`."""
+        shown = f"{share * 100:.1f}"
+        return f"{shown.replace('.', ',')}\u00a0%" if self.language == "fr" else f"{shown}%"
+
     def mistake(self, mistake: Mistake) -> str:
         """The mistake in one line, with the nearest name when it offers `names`."""
         facts = dict(mistake.facts)
@@ -50,9 +55,8 @@ class Words:
 
     def of_file(self, error: MatchFileError) -> str:
         """What is wrong with a match file, and in which line."""
-        return self(
-            "mistake.match-file", line=error.line or 0, detail=self(error.key, **error.facts)
-        )
+        detail = self(error.key, **error.facts)
+        return self("mistake.match-file", line=error.line or 0, detail=detail)
 
 
 def language_of(arguments: Sequence[str], environment: Mapping[str, str]) -> str:

@@ -147,11 +147,14 @@ def with_clause(error: str, table: Mapping[str, Any]) -> str:
     return f"clause {clause['id']}: {error}" if clause and "id" in clause else error
 
 
-def rank(wanted: Collection[str], id_: str, text: str) -> tuple[bool, int, int]:
-    """The id itself, then words in the id, then whole words in the text."""
+def rank(wanted: Collection[str], id_: str, text: str) -> tuple[bool, int, int, int, int]:
+    """The id itself, then its chapter, then whole words of the id, parts of it, whole words."""
     whole = set(re.findall(r"\w+", text))
+    parts = re.findall(r"\w+", id_)
     return (
         " ".join(wanted) != id_,
+        -sum(word == id_.partition(".")[0] for word in wanted),
+        -sum(word in parts for word in wanted),
         -sum(word in id_ for word in wanted),
         -sum(word in whole for word in wanted),
     )

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from estafette.ai import Recruit
 from estafette.engine import Action, Outcome, Rules, Setup, secret_of
-from estafette.match import Choice, Match, MatchFile, put, record
+from estafette.match import Chair, Choice, Match, MatchFile, put, record
 
 Shelf: TypeAlias = Callable[[], Mapping[str, Rules]]
 Answer: TypeAlias = tuple[str, Action]
@@ -79,7 +79,7 @@ def play_on(match: Match, trial: Trial, answers: list[Answer]) -> None:
     recruits = {seat: Recruit(f"{trial.seed}/{seat}") for seat in match.seats}
     while match.open and len(answers) < trial.longest:
         seat = match.open[0].seat
-        action = recruits[seat].choose(match, seat)
+        action = recruits[seat].choose(Chair(match, seat))
         answers.append((seat, action))
         if refusal := match.choose(seat, action):
             raise AssertionError(f"{action} was offered and refused: {refusal}")
@@ -90,9 +90,14 @@ def begun(rules: Rules, printed: Any, trial: Trial) -> Match:
 
 
 def turns_of(match: Match) -> int | None:
-    """Where the pawn stands on the track of turns when the match is over, if there is one."""
-    tracks = match.view(None).tracks
-    return next((track.value for track in tracks if track.key.rpartition(".")[2] in TURNS), None)
+    """Where the pawn stands on the track of turns when the match is over, if there is one.
+
+    After the last turn some games move it off the track: that turn is not played.
+    """
+    for track in match.view(None).tracks:
+        if track.key.rpartition(".")[2] in TURNS:
+            return min(track.value, track.most)
+    return None
 
 
 def write_crash(

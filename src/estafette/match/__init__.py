@@ -1,5 +1,6 @@
 """One match: log, save, wake, undo, fork, verify. It is handed rules and never names a game."""
 
+from .chair import Chair
 from .file import (
     Choice,
     Header,
@@ -17,6 +18,7 @@ from .match import Diverged, Entry, Match, Saved, Unimaginable, question
 from .verify import Verdict, replay, verify
 
 __all__ = [
+    "Chair",
     "Choice",
     "Diverged",
     "Entry",

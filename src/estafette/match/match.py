@@ -246,7 +246,7 @@ class Match:
                 self._repeat_as_known(other, seat, renaming, dice)
             except Diverged:
                 continue
-            if not self._choices or self._looks_like(other, seat):
+            if self._looks_like(other, seat):
                 other.game.told = None
                 return other
         raise Unimaginable(f"{self.rules.id}: choice {self._number}, seat {seat}")

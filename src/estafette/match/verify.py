@@ -9,7 +9,18 @@ from msgspec import Struct
 from estafette.engine import ALGORITHM, Action, Outcome, Rules, Setup, commitment, settle
 
 from .file import Choice, Header, MatchFile, MatchFileError, as_written, wrong
-from .match import Match
+from .match import Diverged, Match
+
+UNJUDGED = frozenset(
+    {
+        "file.other-game",
+        "file.other-rules",
+        "file.other-box",
+        "file.other-dice",
+        "file.no-secret",
+        "file.sealed",
+    }
+)
 
 
 class Verdict(Struct, frozen=True):
@@ -27,6 +38,11 @@ class Verdict(Struct, frozen=True):
     @property
     def is_true(self) -> bool:
         return self.problem is None
+
+    @property
+    def is_judged(self) -> bool:
+        """Could the file be told again here? If not, it may be true and may be untrue."""
+        return self.problem is None or self.problem.key not in UNJUDGED
 
 
 def verify(rules: Rules, printed: Any, file: MatchFile, held: MatchFile | None = None) -> Verdict:
@@ -107,7 +123,8 @@ def make(match: Match, choice: Choice) -> None:
     check_turn(match, choice, line)
     if refusal := match.choose(choice.seat, action_of(match.rules, choice, line)):
         rule = refusal.rule or "none"
-        raise wrong("file.refused", line, choice=number, reason=refusal.key, rule=rule)
+        told = wrong("file.refused", line, choice=number, reason=refusal.key, rule=rule)
+        raise told from Diverged(number, refusal)
     answered = match.log[-1].chance
     if answered != choice.chance:
         said = choice.chance
@@ -148,8 +165,24 @@ def check_outcome(file: MatchFile, outcome: Outcome | None) -> None:
         return
     found = None if outcome is None else as_written(outcome, Outcome)
     if found != file.outcome:
-        facts = {"found": found.key if found else "none", "said": file.outcome.key}
-        raise wrong("file.outcome-differs", len(file.choices) + 2, **facts)
+        raise wrong("file.outcome-differs", len(file.choices) + 2, **ends(found, file.outcome))
+
+
+def ends(found: Outcome | None, said: Outcome) -> dict[str, str]:
+    """Who won and by which clause, as the rules find and as the file says."""
+    if found is None:
+        state = "none"
+    elif (found.winner, found.rule) == (said.winner, said.rule):
+        state = "particulars"
+    else:
+        state = "ended"
+    return {
+        "found": state,
+        "winner": (found and found.winner) or "none",
+        "rule": found.rule if found else "",
+        "claimed": said.winner or "none",
+        "clause": said.rule,
+    }
 
 
 def check_held(file: MatchFile, held: MatchFile) -> None:

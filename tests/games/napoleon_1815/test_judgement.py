@@ -10,7 +10,7 @@ from estafette.games.napoleon_1815 import RULES
 from estafette.games.napoleon_1815.judgement import judgement
 from estafette.games.napoleon_1815.sides import COALITION, FRENCH
 from estafette.games.napoleon_1815.state import Combat, Engaged, Game, Operation
-from estafette.match import Match
+from estafette.match import Chair, Match
 from tests.games.napoleon_1815.position import given, the_box
 
 CAMPAIGN: dict[str, Any] = {
@@ -192,7 +192,7 @@ def is_won_by(side: str, seed: int) -> bool:
     while match.outcome is None:
         seat = match.open[0].seat
         looks_ahead = RULES.side(seat) == side
-        choice = best_answer(match, seat) if looks_ahead else recruit.choose(match, seat)
+        choice = best_answer(match, seat) if looks_ahead else recruit.choose(Chair(match, seat))
         assert match.choose(seat, choice) is None
     return match.outcome.winner == side
 

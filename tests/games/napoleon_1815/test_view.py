@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from estafette.engine import Figure, Marker, Piece, Track, View, settle
+from estafette.engine import Figure, Marker, Piece, Sheet, Track, View, settle
 from estafette.games.napoleon_1815 import RULES
 from estafette.games.napoleon_1815.sequence import SEQUENCE
 from estafette.games.napoleon_1815.sides import COALITION, FRENCH
@@ -292,7 +292,7 @@ def test_a_view_says_whose_it_is_and_where_in_the_turn_it_was_taken():
         SEQUENCE.path(0),
         tracks=view(game, "french").tracks,
         cards=view(game, "french").cards,
-        sheets=view(game, "french").sheets,
+        sheets=(Sheet("sheet.goal", {"camp": "both"}), *view(game, "french").sheets[1:]),
         may_talk=(("french", "coalition"),),
     )
 

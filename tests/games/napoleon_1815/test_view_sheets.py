@@ -30,7 +30,7 @@ def test_the_invasion_card_lies_open(turn, card, french, anglo, prussian):
 
 
 def test_only_what_is_so_is_written_down():
-    assert set(sheets(given())) == {"invasion", "initiative"}
+    assert set(sheets(given())) == {"goal", "invasion", "initiative"}
 
 
 def test_what_everybody_must_remember_is_written_down():
@@ -128,7 +128,7 @@ def test_an_operation_without_a_pile_is_not_noted():
     game = given()
     game.operation = Operation("french", FRENCH)
 
-    assert set(sheets(game)) == {"invasion", "initiative"}
+    assert set(sheets(game)) == {"goal", "invasion", "initiative"}
 
 
 def fighting(**facts: Any) -> Game:
@@ -170,3 +170,11 @@ def test_a_combat_is_noted_from_its_beginning_to_its_end():
         {"camp": "coalition", "losses": 0, "fatigue": 0, "faces": ()},
     ]
     assert sheets(game)["combat-won"] == {"camp": "french", "connections": 1}
+
+
+@rule("napoleon-1815 setup.victory-goals")
+def test_each_camp_is_told_what_it_must_do():
+    game = given(players=3)
+
+    assert sheets(game, "french")["goal"] == {"camp": "french"}
+    assert sheets(game, "prussian")["goal"] == {"camp": "coalition"}

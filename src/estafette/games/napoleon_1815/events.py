@@ -121,6 +121,8 @@ def window(
             if isinstance(choice, PlayCard):
                 declined = 0
                 yield from play(game, seat, choice.card, moment)
+            elif game.grognard and is_watching(game, seat):
+                game.uncovered = True  # what follows tells him more of a hidden pile
         if not until_silence:
             return
 
@@ -139,6 +141,11 @@ def may_speak(game: Game, seat: str, moment: Moment) -> bool:
     if moment in ON_THE_MOVE and not operation.pile:
         return False
     return (camp, moment, operation.camp) in titles_at(game.printed)
+
+
+def is_watching(game: Game, seat: str) -> bool:
+    """Is it the other camp that operates?"""
+    return game.operation is not None and game.operation.camp is not camp_of_seat(seat)
 
 
 def fitting_cards(game: Game, seat: str, moment: Moment) -> list[PlayCard]:

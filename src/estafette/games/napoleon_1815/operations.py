@@ -122,6 +122,12 @@ def operate(game: Game, operation: Operation) -> Procedure[None]:
         yield from combat(game, operation)
     turn_over(game, operation.blocks)  # [operations.flip.activated]
     raise_alarm(game, operation)
+    game.operation = closed(operation)
+
+
+def closed(operation: Operation) -> Operation:
+    """What is left on the table of an operation that is over: who acted, and who played a card."""
+    return Operation(operation.seat, operation.camp, operation.zone, greens=operation.greens)
 
 
 def designate(game: Game, operation: Operation) -> Procedure[bool]:
@@ -333,7 +339,8 @@ def chooses_to_fight(game: Game, operation: Operation) -> Procedure[bool]:
         operation.seat,
         "combat.fight-or-not",
         rule="combat.optional",
-        offers=(Fight(), StayPut()),
+        offers=(Fight(),),
+        or_else=StayPut(),
         facts={"zone": operation.zone},
     )
     return isinstance(choice, Fight)

@@ -352,7 +352,9 @@ class Printed(Shared):
 
     @cached_property
     def scenarios(self) -> tuple[Scenario, ...]:
-        return tuple(Scenario(sheet.id, self._options(sheet)) for sheet in self.sheets.values())
+        """The scenarios, the shortest first: a newcomer takes the first."""
+        sheets = sorted(self.sheets.values(), key=lambda sheet: (len(sheet.turns), sheet.id))
+        return tuple([Scenario(sheet.id, self._options(sheet)) for sheet in sheets])
 
     def _options(self, sheet: ScenarioSheet) -> tuple[Option, ...]:
         return (

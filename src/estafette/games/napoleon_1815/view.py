@@ -14,6 +14,11 @@ from .sequence import SEQUENCE
 from .sides import Camp
 from .state import Combat, Engaged, Game, Operation
 
+GOALS: dict[Camp | None, Sheet] = {
+    None: Sheet("sheet.goal", {"camp": "both"}),
+    **{camp: Sheet("sheet.goal", {"camp": camp}) for camp in Camp},
+}
+
 
 def view(game: Game, seat: str | None) -> View:
     """The table as one seat sees it; None is a spectator, who sees least."""
@@ -156,6 +161,7 @@ def face_of(printed: Printed, card: Card) -> CardFace:
 
 def sheets(game: Game, camp: Camp | None) -> Iterable[Sheet]:
     """What everybody must remember, and what is going on."""
+    yield GOALS[camp]
     yield invasion_sheet(game.printed, active_invasion(game).number)
     yield Sheet("sheet.initiative", {"camp": game.first, "active": game.active})
     if game.leader:

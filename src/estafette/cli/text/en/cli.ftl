@@ -14,7 +14,7 @@ flag-box = A folder of corrections to the printed data.
 flag-file = A match file.
 flag-seed = Words or a number that chance is made from; the same give the same.
 flag-scenario = The scenario; the first of the game if none is named.
-flag-option = An option of the scenario, such as weather=rain; may be given several times.
+flag-option = An option of the scenario, as “estafette games” lists them; may be given several times.
 metavar-game = GAME
 metavar-words = WORDS
 metavar-folder = FOLDER
@@ -66,7 +66,13 @@ mistake-value = { $name } does not take this value: { $kind ->
     [int] a whole number is wanted
     [float] a number is wanted
    *[other] something else is wanted
+}{ $least ->
+    [none] { "" }
+   *[other] , no less than { $least }
 }.
+mistake-extra = One word too many: “{ $name }”.
+mistake-with-load = { $name } cannot be used with --load: “{ $file }” says what was agreed.
+mistake-output = What was to be said cannot be written: { $detail }.
 mistake-usage = { $detail }
 mistake-interrupted = Interrupted.
 mistake-unforeseen = Something went wrong that should not ({ $detail }); --debug shows where.
@@ -136,7 +142,7 @@ play-neighbours = Neighbours
 play-no-place = No place is called “{ $typed }”.
 play-piece = Piece
 play-hint = help
-play-hand-over = The keyboard goes to { $person }, who plays { $seat }.
+play-hand-over = The keyboard goes to { $person } ({ $seat }).
 play-press-enter = { $person }: press Enter when you alone can see the screen. { "" }
 play-no-number = There is no option { $number }: they go from 1 to { $last }.
 play-no-match = No option and no command holds “{ $typed }”. “why { $typed }” may say why; “help” lists the commands.
@@ -144,28 +150,32 @@ play-earlier = { $count ->
     [one] (one earlier event: “log 100”)
    *[other] ({ $count } earlier events: “log 100”)
 }
-play-why-nothing = Nothing that was on offer here holds “{ $typed }”.
-play-why-none = Nothing that could be pointed at is refused here.
+play-why-nothing = Nothing that you could choose here, or point at, holds “{ $typed }”.
+play-why-none = Nothing that was on offer is refused here. “why WORDS” asks about a piece, a place or a card by its name.
+play-why-not-offered = “{ $typed }” is on the table, but nothing of the kind is asked here: “rule” opens the clause of this question.
 play-why-possible = That is possible:
 play-more-reasons = { $count ->
     [one] One more refusal; say more words.
    *[other] { $count } more refusals; say more words.
 }
+play-no-card = No card is called “{ $typed }”.
 play-no-clause = No clause holds “{ $typed }”.
 play-more-clauses = Also: { $clauses }.
 play-undone = Taken back.
+play-undo-other = It stands: somebody else has answered since ({ $seat }); a silent pass is an answer too.
 play-save-where = Say where: save FILE
 play-saved = Saved in { $file }
 play-save-before = Save before leaving? Type a file name, or only Enter to leave without saving: { "" }
 play-draw = nobody
 play-over = The match is over
-play-help-number = 3, or “mill” — choose an option by its number or by a few letters
-play-help-why = why WORDS — why something is not possible now
-play-help-rule = rule 6.2, or rule WORDS — read a clause; alone, the clause of this question
+play-help-number = { $number }, or “{ $letters }” — choose an option by its number or by a few letters
+play-help-why = why, or why WORDS — why something is not possible now; name a piece, a place or a card
+play-help-rule = rule { $rule }, or rule WORDS — read a clause; alone, the clause of this question
 play-help-view = view — show the table again
 play-help-map = map, or map WORDS — the places, their ground and their neighbours
+play-help-card = card, or card WORDS — read the cards that lie open to you, or any card by its title
 play-help-log = log — what has happened; log 100 goes further back
-play-help-undo = undo — take the last choice back, if nothing was thrown or shown since
+play-help-undo = undo — take the last choice back, if nothing was thrown or shown since and nobody else has answered, not even by passing in silence
 play-help-save = save FILE — write the match down
 play-help-help = help — this list; Enter alone shows the question again
 play-help-quit = quit — leave the table
@@ -173,6 +183,7 @@ command-why = why
 command-rule = rule
 command-view = view
 command-map = map
+command-card = card
 command-log = log
 command-undo = undo
 command-save = save
@@ -195,6 +206,7 @@ verify-untrue = { $choices ->
     [one] The file is not true. Up to there, one choice stands.
    *[other] The file is not true. Up to there, { $choices } choices stand.
 }
+verify-unjudged = The file cannot be judged here: it may be true.
 
 ## simulate
 
@@ -203,9 +215,9 @@ simulate-game = The game.
 simulate-matches = How many matches.
 simulate-jobs = How many at the same time.
 simulate-scenario = The scenario; all in turn if none is named.
-simulate-option = An option, such as weather=rain; all choices in turn if none is named.
+simulate-option = An option, as “estafette games” lists them; all choices in turn if none is named.
 simulate-longest = A match with more decisions than this is a fault.
-simulate-crashes = Where matches that break are written.
+simulate-crashes = Where matches that break are written; unless said, in your data folder.
 simulate-progress = Matches
 simulate-title = { $game }: { $matches } matches, seed { $seed }
 simulate-side = Side
@@ -228,7 +240,7 @@ simulate-faults = { $faults ->
 
 bench-help = Measure how fast the games go on this machine.
 bench-game = Only this game.
-bench-scenario = The scenario; the first of each game if none is named.
+bench-scenario = The scenario; the last of each game, its longest, if none is named.
 bench-seconds = How long each measure takes.
 bench-machine = { $implementation } { $python }, { $system }
 bench-calibration = This machine, now

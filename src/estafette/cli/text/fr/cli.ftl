@@ -14,7 +14,7 @@ flag-box = Un dossier de corrections aux données imprimées.
 flag-file = Un fichier de partie.
 flag-seed = Des mots ou un nombre dont naît le hasard ; les mêmes donnent le même.
 flag-scenario = Le scénario ; à défaut, le premier du jeu.
-flag-option = Une option du scénario, comme weather=rain ; peut être répétée.
+flag-option = Une option du scénario, que donne « estafette games » ; peut être répétée.
 metavar-game = JEU
 metavar-words = MOTS
 metavar-folder = DOSSIER
@@ -66,7 +66,13 @@ mistake-value = { $name } n’admet pas cette valeur : { $kind ->
     [int] il faut un nombre entier
     [float] il faut un nombre
    *[other] il faut autre chose
+}{ $least ->
+    [none] { "" }
+   *[other] , au moins { $least }
 }.
+mistake-extra = Un mot de trop : « { $name } ».
+mistake-with-load = { $name } ne va pas avec --load : « { $file } » dit ce qui fut convenu.
+mistake-output = Impossible d’écrire ce qu’il y avait à dire : { $detail }.
 mistake-usage = { $detail }
 mistake-interrupted = Interrompu.
 mistake-unforeseen = Quelque chose s’est passé qui n’aurait pas dû ({ $detail }) ; --debug montre où.
@@ -136,7 +142,7 @@ play-neighbours = Voisins
 play-no-place = Aucun lieu ne s’appelle « { $typed } ».
 play-piece = Pion
 play-hint = aide
-play-hand-over = Le clavier passe à { $person }, qui joue { $seat }.
+play-hand-over = Le clavier passe à { $person } ({ $seat }).
 play-press-enter = { $person } : appuyez sur Entrée quand vous êtes seul à voir l’écran. { "" }
 play-no-number = Il n’y a pas d’option { $number } : elles vont de 1 à { $last }.
 play-no-match = Aucune option ni commande ne contient « { $typed } ». « pourquoi { $typed } » le dira peut-être ; « aide » donne les commandes.
@@ -144,28 +150,32 @@ play-earlier = { $count ->
     [one] (un événement plus ancien : « journal 100 »)
    *[other] ({ $count } événements plus anciens : « journal 100 »)
 }
-play-why-nothing = Rien de ce qui était offert ici ne contient « { $typed } ».
-play-why-none = Rien de ce qu’on pourrait désigner n’est refusé ici.
+play-why-nothing = Rien de ce qu’on peut ici choisir ou désigner ne contient « { $typed } ».
+play-why-none = Rien de ce qui était offert n’est refusé ici. « pourquoi MOTS » interroge sur une pièce, un lieu ou une carte, par son nom.
+play-why-not-offered = « { $typed } » est sur la table, mais il n’en est pas question ici : « règle » ouvre l’article de cette question.
 play-why-possible = C’est possible :
 play-more-reasons = { $count ->
     [one] Un refus de plus ; dites-en davantage.
    *[other] { $count } refus de plus ; dites-en davantage.
 }
+play-no-card = Aucune carte ne s’appelle « { $typed } ».
 play-no-clause = Aucun article ne contient « { $typed } ».
 play-more-clauses = Aussi : { $clauses }.
 play-undone = Choix repris.
+play-undo-other = Ce choix reste : quelqu’un d’autre a répondu depuis ({ $seat }) ; passer sans rien dire, c’est répondre.
 play-save-where = Dites où : sauver FICHIER
 play-saved = Sauvé dans { $file }
 play-save-before = Sauver avant de partir ? Tapez un nom de fichier, ou Entrée seule pour partir sans sauver : { "" }
 play-draw = personne
 play-over = La partie est finie
-play-help-number = 3, ou « moulin » — choisir une option par son numéro ou quelques lettres
-play-help-why = pourquoi MOTS — pourquoi une chose n’est pas possible maintenant
-play-help-rule = règle 6.2, ou règle MOTS — lire un article ; seule, celui de cette question
+play-help-number = { $number }, ou « { $letters } » — choisir une option par son numéro ou quelques lettres
+play-help-why = pourquoi, ou pourquoi MOTS — pourquoi une chose n’est pas possible maintenant ; nommez une pièce, un lieu ou une carte
+play-help-rule = règle { $rule }, ou règle MOTS — lire un article ; seule, celui de cette question
 play-help-view = voir — montrer la table de nouveau
 play-help-map = carte, ou carte MOTS — les lieux, leur terrain et leurs voisins
+play-help-card = lire, ou lire MOTS — lire les cartes que vous voyez, ou toute carte par son titre
 play-help-log = journal — ce qui s’est passé ; journal 100 remonte plus loin
-play-help-undo = reprendre — reprendre le dernier choix, si rien n’a été jeté ni montré depuis
+play-help-undo = reprendre — reprendre le dernier choix, si rien n’a été jeté ni montré depuis et si personne d’autre n’a répondu, fût-ce en passant sans rien dire
 play-help-save = sauver FICHIER — écrire la partie
 play-help-help = aide — cette liste ; Entrée seule montre de nouveau la question
 play-help-quit = quitter — quitter la table
@@ -173,6 +183,7 @@ command-why = pourquoi
 command-rule = règle
 command-view = voir
 command-map = carte
+command-card = lire
 command-log = journal
 command-undo = reprendre
 command-save = sauver
@@ -189,6 +200,7 @@ verify-help = Vérifier qu’un fichier de partie dit vrai : les dés, chaque ch
 verify-held = Un fichier gardé pendant la partie.
 verify-true = Le fichier dit vrai : { $choices } choix.
 verify-untrue = Le fichier ne dit pas vrai. Jusque-là, { $choices } choix tiennent.
+verify-unjudged = Le fichier ne peut être jugé ici : il dit peut-être vrai.
 
 ## simulate
 
@@ -197,9 +209,9 @@ simulate-game = Le jeu.
 simulate-matches = Combien de parties.
 simulate-jobs = Combien à la fois.
 simulate-scenario = Le scénario ; à défaut, tous à tour de rôle.
-simulate-option = Une option, comme weather=rain ; à défaut, tous ses choix à tour de rôle.
+simulate-option = Une option, que donne « estafette games » ; à défaut, tous ses choix à tour de rôle.
 simulate-longest = Une partie de plus de décisions que cela est un défaut.
-simulate-crashes = Où sont écrites les parties qui se brisent.
+simulate-crashes = Où sont écrites les parties qui se brisent ; à défaut, dans votre dossier de données.
 simulate-progress = Parties
 simulate-title = { $game } : { $matches } parties, graine { $seed }
 simulate-side = Camp
@@ -222,7 +234,7 @@ simulate-faults = { $faults ->
 
 bench-help = Mesurer à quelle vitesse vont les jeux sur cette machine.
 bench-game = Ce jeu seulement.
-bench-scenario = Le scénario ; à défaut, le premier de chaque jeu.
+bench-scenario = Le scénario ; à défaut le dernier de chaque jeu, le plus long.
 bench-seconds = Combien de temps dure chaque mesure.
 bench-machine = { $implementation } { $python }, { $system }
 bench-calibration = Cette machine, maintenant

@@ -36,13 +36,20 @@ file-wrong-seat = Choice { $choice }: it was not for { $seat } to choose, but fo
 file-sealed = Choice { $choice }: what { $seat } chose is left out of this file.
 file-bad-action = Choice { $choice }: it cannot be read: { $reason }.
 file-refused = { $rule ->
-    [none] Choice { $choice }: refused, { $reason }.
-   *[other] Choice { $choice }: refused, { $reason } [{ $rule }].
+    [none] Choice { $choice }: refused. { $reason }
+   *[other] Choice { $choice }: refused. { $reason } [{ $rule }]
 }
 file-chance-differs = Choice { $choice }: chance answered { $answered }, the file says { $said }.
 file-outcome-differs = { $found ->
-    [none] The file tells of an end ({ $said }), and the match is not over.
-   *[other] The match ended otherwise: { $found }, and the file says { $said }.
+    [none] The file tells of an end, and the match is not over.
+    [particulars] The match ended so, but the file tells the particulars of its end otherwise.
+   *[other] The match ended otherwise. The winner is { $winner ->
+        [none] nobody
+       *[other] { $winner }
+    } [{ $rule }]; the file says { $claimed ->
+        [none] nobody
+       *[other] { $claimed }
+    } [{ $clause }].
 }
 file-no-such-choice = There is no choice { $choice }: the file holds { $last }.
 

@@ -36,13 +36,20 @@ file-wrong-seat = Choix { $choice } : ce n’était pas à { $seat } de choisir,
 file-sealed = Choix { $choice } : ce que { $seat } a choisi ne figure pas dans ce fichier.
 file-bad-action = Choix { $choice } : illisible ({ $reason }).
 file-refused = { $rule ->
-    [none] Choix { $choice } : refusé, { $reason }.
-   *[other] Choix { $choice } : refusé, { $reason } [{ $rule }].
+    [none] Choix { $choice } : refusé. { $reason }
+   *[other] Choix { $choice } : refusé. { $reason } [{ $rule }]
 }
 file-chance-differs = Choix { $choice } : le hasard a répondu { $answered }, le fichier dit { $said }.
 file-outcome-differs = { $found ->
-    [none] Le fichier raconte une fin ({ $said }), or la partie n’est pas finie.
-   *[other] La partie a fini autrement : { $found }, et le fichier dit { $said }.
+    [none] Le fichier raconte une fin, or la partie n’est pas finie.
+    [particulars] La partie a bien fini ainsi, mais le fichier en raconte autrement les circonstances.
+   *[other] La partie a fini autrement. Vainqueur : { $winner ->
+        [none] personne
+       *[other] { $winner }
+    } [{ $rule }] ; le fichier dit : { $claimed ->
+        [none] personne
+       *[other] { $claimed }
+    } [{ $clause }].
 }
 file-no-such-choice = Il n’y a pas de choix { $choice } : le fichier en compte { $last }.
 

@@ -69,7 +69,7 @@ recovery-not-yours = { $corps } is not your corps: your cards serve your own.
 recovery-off-board = { $corps } is not on the board.
 recovery-one-card = { $corps } has already had a card this turn.
 recovery-not-tired = { $corps } has no fatigue to remove.
-recovery-turned-back = All blocks are to be activated again.
+recovery-turned-back = All blocks may be activated again.
 recovery-seven-flags = The Coalition holds { $flags } control markers and gains a point: the track stands at { $track }.
 option-recover = { $card } for { $corps }
 

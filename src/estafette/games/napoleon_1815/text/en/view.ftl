@@ -2,7 +2,7 @@
 
 ## Tracks
 
-track-victory = Victory track
+track-victory = Victory (French at 0, Coalition at 20)
 track-turn = Turn
 
 ## Figures on blocks and cards
@@ -160,3 +160,14 @@ name-eclaireurs-80 = { name-eclaireurs }
 name-hussards-81 = { name-hussards }
 name-hussards-82 = { name-hussards }
 name-marche-forcee-83 = { name-marche-forcee }
+
+# Roads, as the list of a zone's connections names them.
+way-road = road
+way-bridge = bridge
+
+# What each camp must do; the others read it for both.
+sheet-goal = { $camp ->
+    [french] You are the French: bring the victory track to 0 before the last turn is over. Destroy enemy strength, take the towns and farms that score, keep Napoleon alive.
+    [coalition] You are the Coalition: keep the victory track above 0 until the last turn is over, or bring it to 20. Destroy French strength, hold the towns and farms, beat Napoleon.
+   *[other] The French must bring the victory track to 0 before the last turn is over; otherwise, or at 20, the Coalition wins.
+}

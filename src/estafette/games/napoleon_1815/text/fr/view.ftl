@@ -2,7 +2,7 @@
 
 ## Pistes
 
-track-victory = Piste de victoire
+track-victory = Victoire (Français à 0, Coalisés à 20)
 track-turn = Tour
 
 ## Chiffres des pavés et des cartes
@@ -160,3 +160,14 @@ name-eclaireurs-80 = { name-eclaireurs }
 name-hussards-81 = { name-hussards }
 name-hussards-82 = { name-hussards }
 name-marche-forcee-83 = { name-marche-forcee }
+
+# Les chemins, dans la liste des connexions d’une zone.
+way-road = route
+way-bridge = pont
+
+# Ce que chaque camp doit faire ; les autres le lisent pour les deux.
+sheet-goal = { $camp ->
+    [french] Vous menez les Français : ramenez la piste de victoire à 0 avant la fin du dernier tour. Détruisez les forces ennemies, prenez les villes et les fermes qui comptent, gardez Napoléon en vie.
+    [coalition] Vous menez les Coalisés : tenez la piste de victoire au-dessus de 0 jusqu’à la fin du dernier tour, ou portez-la à 20. Détruisez les forces françaises, tenez les villes et les fermes, battez Napoléon.
+   *[other] Les Français doivent ramener la piste de victoire à 0 avant la fin du dernier tour ; sinon, ou à 20, les Coalisés gagnent.
+}

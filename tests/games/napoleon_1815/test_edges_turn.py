@@ -1,0 +1,28 @@
+"""[p.8] The clause under which each step of the turn stands."""
+
+from estafette.games.napoleon_1815.sequence import SEQUENCE
+from tests.referee import rule
+
+
+# vector d.sequence.order
+@rule("napoleon-1815 sequence.turn", "napoleon-1815 recovery.order")
+def test_every_step_of_the_turn_stands_under_its_clause():
+    steps = [line.path for line in SEQUENCE.lines if line.step is not None]
+
+    assert {path[0] for path in steps} == {"sequence.turn"}
+    assert list(dict.fromkeys(path[1:] for path in steps)) == [
+        ("scenario.vedettes.place",),
+        ("draw.count", "setup.start-state"),
+        ("draw.count", "draw.count"),
+        ("draw.count", "scenario.reinforcements.when"),
+        ("initiative.highest", "initiative.blue.order"),
+        ("initiative.highest", "initiative.highest"),
+        ("initiative.highest", "three.communication.commanders"),
+        ("operations.alternate", "operations.content"),
+        ("operations.alternate", "card.f.coordination.timing"),
+        ("recovery.order", "recovery.unactivated"),
+        ("recovery.order", "recovery.cards.one-per-corps"),
+        ("recovery.order", "recovery.strength-loss"),
+        ("recovery.order", "recovery.flip"),
+        ("recovery.order", "recovery.turn-marker"),
+    ]
