@@ -8,6 +8,9 @@ from pathlib import Path
 import pytest
 
 from estafette import cli
+from estafette.cli.choices import options_of
+from estafette.cli.words import Mistake
+from estafette.engine import Scenario
 from tests.cli.shelf import GAME, estafette, shelf
 
 ROOT = Path(__file__).parents[2]
@@ -95,6 +98,13 @@ def complaint(*arguments: str, language: str = "en") -> str:
 )
 def test_a_mistake_is_one_clear_line(arguments, line):
     assert complaint(*arguments) == line
+
+
+def test_a_game_without_options_takes_none():
+    with pytest.raises(Mistake) as mistake:
+        options_of([Scenario("plain")], ["weather"])
+
+    assert (mistake.value.key, mistake.value.facts) == ("mistake.game-option", {"name": "weather"})
 
 
 def test_a_mistake_is_told_in_french():

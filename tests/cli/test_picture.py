@@ -127,6 +127,13 @@ def test_a_track_shows_its_pawn(track, shown):
     assert shown in row(drawn(View("vanguard", (), tracks=(track,))), "Hour")
 
 
+def test_a_track_that_has_no_room_is_told_by_its_ends():
+    view = View("vanguard", (), tracks=(Track("track.hour", 7, 0, 20),))
+
+    assert "·······●·············" in drawn(view)
+    assert "(0 … 20)" in drawn(view, width=30)
+
+
 def test_the_clause_of_the_step_is_read_out():
     text = drawn(View("vanguard", ("3.3", "3.31")))
 

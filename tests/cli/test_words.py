@@ -119,3 +119,11 @@ def test_every_help_page_is_whole_in_both_languages(command, language):
 def test_the_command_alone_shows_its_help():
     assert estafette().output.rstrip() == estafette("--help").output.rstrip()
     assert estafette("box").output.rstrip() == estafette("box", "--help").output.rstrip()
+
+
+def test_figures_are_written_as_each_language_writes_them():
+    assert (Words("en").share(0.125), Words("en").figures("1,234.5")) == ("12.5%", "1,234.5")
+    assert (Words("fr").share(0.125), Words("fr").figures("1,234.5")) == (
+        "12,5\u00a0%",
+        "1\u202f234,5",
+    )

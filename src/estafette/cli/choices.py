@@ -7,8 +7,6 @@ from estafette.engine import Option, Scenario, Setup, settle
 
 from .words import Mistake
 
-NO_EXAMPLE = "KEY=VALUE"
-
 
 def setup_of(printed: Any, scenario: str | None, options: Mapping[str, str]) -> Setup:
     """The scenario named, or the first, with the options named, or their defaults."""
@@ -42,9 +40,10 @@ def check_options(scenarios: Iterable[Scenario], options: Mapping[str, str]) -> 
 
 def options_of(scenarios: Iterable[Scenario], words: Sequence[str]) -> dict[str, str]:
     """Options as they were typed; whoever mistypes one is shown one that the game has."""
-    known = (option for scenario in scenarios for option in scenario.options)
-    shown = next((f"{option.id}={option.choices[-1]}" for option in known), NO_EXAMPLE)
-    return pairs(words, example=shown)
+    known = [option for scenario in scenarios for option in scenario.options]
+    if words and not known:
+        raise Mistake("mistake.game-option", name=words[0])
+    return pairs(words, example="".join(f"{o.id}={o.choices[-1]}" for o in known[:1]))
 
 
 def pairs(words: Sequence[str], *, example: str) -> dict[str, str]:

@@ -175,8 +175,8 @@ def length(desk: Desk, span: Span) -> str:
     return desk.words(
         "simulate.length",
         least=span.least,
-        median=f"{span.median:g}",
-        mean=f"{span.mean:.1f}",
+        median=desk.words.figures(f"{span.median:g}"),
+        mean=desk.words.figures(f"{span.mean:.1f}"),
         most=span.most,
     )
 
@@ -241,7 +241,7 @@ def print_report(desk: Desk, report: Report) -> None:
         console.print(measures_table(desk, title, found.measures))
         for key, number in found.numbers.items():
             whole = number == round(number)
-            shown = f"{number:,.0f}" if whole else f"{number:,.1f}"
+            shown = words.figures(f"{number:,.0f}" if whole else f"{number:,.1f}")
             desk.console.print(f"  {words(f'bench.{key}')}: {shown}")
 
 
@@ -253,5 +253,6 @@ def measures_table(desk: Desk, title: str, measures: dict[str, Measure]) -> Tabl
         table.add_column(words(f"bench.{column}"), justify="right")
     for key, measure in measures.items():
         spread = f"± {words.share(measure.spread / 2)}"
-        table.add_row(words(f"bench.{key}"), f"{measure.median:,.1f}", measure.unit, spread)
+        median = words.figures(f"{measure.median:,.1f}")
+        table.add_row(words(f"bench.{key}"), median, measure.unit, spread)
     return table

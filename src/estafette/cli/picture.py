@@ -58,7 +58,7 @@ class Picture:
         if view.path:
             body.append(self.path(view.path))
         if view.tracks:
-            body.append(self.tracks(view.tracks))
+            body.append(self.tracks(view.tracks, min(LONGEST_TRACK, width // 3)))
         body += [Prose(self.speech.say(sheet.key, sheet.facts)) for sheet in view.sheets]
         seat = (
             self.speech.seat_label(view.seat) if view.seat else Text(self.words("play.spectator"))
@@ -81,21 +81,22 @@ class Picture:
             line.append(f"  {self.ledger[here].text(self.speech.language)}", "not bold")
         return line
 
-    def tracks(self, tracks: Iterable[Track]) -> Table:
+    def tracks(self, tracks: Iterable[Track], longest: int) -> Table:
         grid = Table.grid(padding=(0, 2))
         grid.add_column(style="dim")
         grid.add_column(justify="right")
         grid.add_column()
         for track in tracks:
-            grid.add_row(self.speech.word("track", track.key), str(track.value), self.strip(track))
+            strip = self.strip(track, longest)
+            grid.add_row(self.speech.word("track", track.key), str(track.value), strip)
         return grid
 
-    def strip(self, track: Track) -> Text:
+    def strip(self, track: Track, longest: int) -> Text:
         """The track with its pawn; a long one is only told by its ends."""
         here = track.value - track.least
         label = track.labels[here] if 0 <= here < len(track.labels) else ""
         length = track.most - track.least + 1
-        if length > LONGEST_TRACK or not 0 <= here < length:
+        if length > longest or not 0 <= here < length:
             line = Text(f"({track.least} … {track.most})", "dim")
         else:
             line = Text(f"{track.least} ", "dim")

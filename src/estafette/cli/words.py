@@ -13,6 +13,8 @@ LANGUAGES = ("en", "fr")
 OWN_VARIABLE = "ESTAFETTE_LANG"
 LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
+FRENCH_FIGURES = str.maketrans({".": ",", ",": "\u202f"})
+
 TEXT = Path(__file__).parent / "text"
 MATCH_TEXT = Path(estafette.match.__file__).parent / "text"
 
@@ -38,8 +40,12 @@ class Words:
 
     def share(self, share: float) -> str:
         """`12.5%`, in French `12,5 %`."""
-        shown = f"{share * 100:.1f}"
-        return f"{shown.replace('.', ',')}\u00a0%" if self.language == "fr" else f"{shown}%"
+        shown = self.figures(f"{share * 100:.1f}")
+        return f"{shown}\u00a0%" if self.language == "fr" else f"{shown}%"
+
+    def figures(self, english: str) -> str:
+        """`1,234.5`, in French with a comma, and a narrow space between thousands."""
+        return english.translate(FRENCH_FIGURES) if self.language == "fr" else english
 
     def mistake(self, mistake: Mistake) -> str:
         """The mistake in one line, with the nearest name when it offers `names`."""

@@ -263,7 +263,7 @@ def test_a_commander_left_alone_must_go_along_and_one_of_the_other_army_stays():
     )
     referee = attack(game, "lobau", shows=(1,), meets=(1, 1, 1))
     referee.choose(COALITION_GUNS, Summon("pirch"))
-    assert game.zone["wellington"] == "sombreffe"
+    assert (game.zone["pirch"], game.zone["wellington"]) == ("ligny", "sombreffe")
 
 
 @rule("napoleon-1815 grognard.fog.reveal", "napoleon-1815 card.x.au-son-du-canon.move")

@@ -3,6 +3,7 @@
 import pytest
 
 from estafette.engine import Pass
+from estafette.games.napoleon_1815.losses import Suffer
 from estafette.games.napoleon_1815.manoeuvre import Halt, Move
 from estafette.games.napoleon_1815.sides import FRENCH
 from tests.games.napoleon_1815.marching import (
@@ -196,6 +197,49 @@ def test_a_pile_that_does_not_use_the_point_of_to_brussels_has_none():
     assert referee.is_over
     assert referee.fact("movement.no-points") == {"zone": "genappe"}
     assert game.fatigue["picton"] == game.fatigue["hill"] == 0
+
+
+@rule("napoleon-1815 card.c.a-bruxelles.bonus", "napoleon-1815 combat.when")
+def test_a_pile_moved_by_the_point_of_to_brussels_alone_tires_and_may_fight():
+    game = given(
+        picton="genappe", hill="genappe", ney="plancenoit", lasting={"a-bruxelles": "coalition"}
+    )
+    referee = march(game, "picton", "hill", value=1)
+
+    referee.choose(Move("plancenoit"), Suffer("hill"))
+
+    assert referee.decision.key == "combat.fight-or-not"
+    assert (game.fatigue["picton"], game.fatigue["hill"]) == (0, 1)
+
+
+@rule("napoleon-1815 card.x.marche-forcee.minimum", "napoleon-1815 card.c.a-bruxelles.bonus")
+def test_the_floor_of_forced_march_lies_under_the_point_of_to_brussels_too():
+    game = given(
+        pirch="quatre-bras",
+        ziethen="quatre-bras",
+        thielmann="quatre-bras",
+        bulow="quatre-bras",
+        lasting={"a-bruxelles": "coalition"},
+        hand={"coalition": ["marche-forcee"]},
+    )
+    referee = march(game, "pirch", "ziethen", "thielmann", "bulow", value=1)
+    referee.choose(held(game, "coalition", "marche-forcee"), Move("nivelles"))
+
+    assert referee.is_over
+    assert game.zone["pirch"] == "nivelles"
+
+
+@rule("napoleon-1815 card.c.pont-detruit.cost", "napoleon-1815 card.c.a-bruxelles.bonus")
+def test_the_point_of_to_brussels_may_pay_for_a_bridge_where_it_counts():
+    game = given(
+        gneisenau="quatre-bras",
+        lasting={"a-bruxelles": "coalition"},
+        hand={"coalition": ["pont-detruit"]},
+    )
+    referee = march(game, "gneisenau", value=1)
+    referee.choose(Pass(), Move("nivelles"))
+
+    assert held(game, "coalition", "pont-detruit") in referee.options
 
 
 @rule("napoleon-1815 card.c.a-bruxelles.bonus")

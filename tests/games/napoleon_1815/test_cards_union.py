@@ -192,14 +192,14 @@ def test_joined_forces_begins_with_a_corps_of_ones_own():
 
 
 @rule("napoleon-1815 card.c.union-des-forces.three")
-def test_what_is_disputed_in_joined_forces_goes_to_the_leader():
+def test_whoever_plays_the_card_conducts_the_whole_operation():
     game = three(leader="prussian", lasting={"pluie": "french"})
     referee = coalition_acts(game)
     referee.choose(Name("anglo-allied"), held(game, "anglo-allied", "union-des-forces"), Agree())
 
     referee.choose(Designate("picton"), Join("ziethen"), StandFast())
 
-    assert referee.decision.seat == "prussian"
+    assert referee.decision.seat == "anglo-allied"
     referee.choose(Suffer("picton"))
     assert game.fatigue["picton"] == 1
 

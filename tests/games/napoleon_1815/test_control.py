@@ -45,6 +45,7 @@ def test_a_pile_takes_control_of_a_zone_that_it_passes():
     assert referee.fact("control.taken") == {
         "zone": "ath",
         "army": "french",
+        "flag": "french",
         "points": 1,
         "track": 9,
     }

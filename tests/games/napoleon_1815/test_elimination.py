@@ -3,9 +3,7 @@
 import pytest
 
 from estafette.games.napoleon_1815.losses import (
-    Lose,
     Suffer,
-    choose_loss,
     lose_point,
     remove_fallen,
     suffer,
@@ -182,15 +180,9 @@ def test_each_strength_point_lost_scores_for_the_enemy(corps, track):
 
 
 @rule("napoleon-1815 victory.vp.strength")
-def test_the_owner_chooses_which_arm_loses_the_point():
+def test_a_point_lost_is_told_to_its_camp_by_corps_and_to_all_by_army():
     game = given(pirch="wavre", strength={"pirch": (2, 1)})
-    referee = Referee(game, choose_loss(game, "pirch", "oob.loss.choice"))
-
-    assert (referee.decision.seat, referee.decision.rule) == ("coalition", "oob.loss.choice")
-    assert referee.decision.key == "strength.which-arm"
-    assert referee.decision.facts == {"corps": "pirch"}
-    assert referee.options == (Lose("pirch", Arm.INFANTRY), Lose("pirch", Arm.CAVALRY))
-    referee.choose(Lose("pirch", Arm.INFANTRY))
+    referee = Referee(game, lose_point(game, "pirch", Arm.INFANTRY))
 
     assert (game.infantry["pirch"], game.cavalry["pirch"]) == (1, 1)
     own, seen = referee.told[-2:]
@@ -217,3 +209,13 @@ def test_fatigue_beyond_the_track_waits_for_the_end_of_its_moment():
 
     suffer(game, "reille", 9)
     assert game.zone == {"reille": "ligny"}
+
+
+@rule("napoleon-1815 elimination.fatigue", "napoleon-1815 movement.fatigue.remainder")
+def test_what_is_left_over_does_not_go_to_a_corps_that_has_already_fallen():
+    game = given(reille="ligny", vandamme="ligny", fatigue={"vandamme": 8})
+    referee = Referee(game, suffer_at_once(game, ["reille", "vandamme"], 3, "axis.cut-fatigue"))
+
+    assert referee.is_over
+    assert game.fatigue["reille"] == 2
+    assert "vandamme" not in game.zone

@@ -4,7 +4,7 @@ from estafette.engine import Pass
 from estafette.games.napoleon_1815.manoeuvre import Move
 from estafette.games.napoleon_1815.operations import StandFast
 from estafette.games.napoleon_1815.shift import Go, Send
-from tests.games.napoleon_1815.marching import designated, held, march
+from tests.games.napoleon_1815.marching import asks, designated, held, march
 from tests.games.napoleon_1815.reacting import facing, react
 from tests.referee import rule
 
@@ -191,3 +191,40 @@ def test_a_commander_whose_company_falls_before_the_march_goes_along():
     assert "ney" not in game.zone
     referee.choose(Move("marbais"))
     assert (game.zone["reille"], game.zone["napoleon"]) == ("marbais", "marbais")
+
+
+@rule("napoleon-1815 unit.commander.not-left-alone")
+def test_the_last_corps_does_not_leave_an_activated_commander_whose_company_has_fallen():
+    game = facing(
+        reille="quatre-bras",
+        ney="quatre-bras",
+        napoleon="quatre-bras",
+        picton="quatre-bras",
+        pirch="marbais",
+        axes={"quatre-bras": ("french", "marbais")},
+        activated=["pirch", "napoleon"],
+        fatigue={"ney": 8},
+    )
+    referee = march(game, "reille")
+    referee.choose(held(game, "coalition", "ultime-effort"), Go("quatre-bras"))
+
+    assert asks(referee, "combat.fight-or-not")
+    assert game.operation.commanders == []
+    assert game.zone["napoleon"] == "quatre-bras"
+
+
+@rule("napoleon-1815 card.c.ultime-effort.fatigue", "napoleon-1815 elimination.fatigue")
+def test_a_corps_that_last_effort_exhausts_takes_nothing_any_more():
+    game = facing(
+        ziethen="walcourt",
+        activated=["ziethen"],
+        fatigue={"ziethen": 7},
+        flags={"beaumont": "french"},
+        track=19,
+    )
+
+    react(game, title="ultime-effort").choose(Go("beaumont"))
+
+    assert "ziethen" not in game.zone
+    assert game.flags["beaumont"] == "french"
+    assert game.track == 19 - 8

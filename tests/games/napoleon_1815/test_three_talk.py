@@ -10,6 +10,7 @@ from estafette.games.napoleon_1815.initiative import (
     blue_cards,
     exchange,
 )
+from estafette.games.napoleon_1815.operations import conclude
 from estafette.games.napoleon_1815.recovery import end_turn
 from tests.games.napoleon_1815.position import given
 from tests.referee import Referee, rule
@@ -157,3 +158,25 @@ def test_the_aide_de_camp_lets_the_allies_talk_and_exchange_until_the_turn_ends(
     assert "card.aide-de-camp.talk" in referee.keys
     end_turn(game)
     assert not game.may_talk()
+
+
+@rule("napoleon-1815 three.communication.commanders")
+def test_an_operation_that_brings_the_commanders_together_lets_the_allies_exchange_once():
+    game = given(
+        players=3,
+        wellington="waterloo",
+        picton="waterloo",
+        blucher="la-hulpe",
+        ziethen="la-hulpe",
+        hand={"prussian": ["marche-forcee"], "anglo-allied": ["tenir"]},
+    )
+
+    referee = Referee(game, conclude(game))
+    assert {decision.key for decision in referee.open} == {"exchange.which-card"}
+    referee.choose(Pass(), by="prussian")
+    referee.choose(Pass(), by="anglo-allied")
+
+    assert referee.is_over
+    assert Referee(game, conclude(game)).is_over
+    end_turn(game)
+    assert not game.conferred

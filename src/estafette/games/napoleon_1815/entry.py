@@ -94,3 +94,11 @@ def seems_free(game: Game, zone: str, camp: Camp) -> bool:
     if game.is_free(zone, camp):
         return True
     return game.grognard and not game.has_corps(zone, camp)
+
+
+def left_alone(game: Game, camp: Camp, zone: str, leaving: list[str]) -> str | None:
+    """[unit.commander.not-left-alone] The commander whom these would leave without any corps."""
+    staying = [who for who in game.commanders_at(zone, camp) if who not in leaving]
+    if not staying or any(corps not in leaving for corps in game.corps_at(zone, camp)):
+        return None
+    return staying[0]

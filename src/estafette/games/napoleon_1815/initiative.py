@@ -116,8 +116,9 @@ def exchange(game: Game) -> Procedure[None]:
 
     A card changes hands once at most, so that the bargaining comes to an end.
     """
-    if game.players == 2 or not game.may_talk():
+    if game.players == 2 or game.conferred or not game.may_talk():
         return
+    game.conferred = True
     exchanged: list[str] = []
     while given := (yield from bargain(game, exchanged)):
         exchanged += given

@@ -37,11 +37,13 @@ def spread_fatigue(game: Game, pile: list[str], amount: int, rule: str) -> Proce
 
 def suffer_one(game: Game, pile: list[str], left: int, rule: str) -> Procedure[None]:
     """[movement.fatigue.remainder] One fatigue goes where the pile's owner wishes."""
+    most = game.printed.tables.fatigue.eliminated_above
+    standing = [corps for corps in pile if game.fatigue[corps] <= most] or pile  # R-117
     choice = yield ask(
         game.commander_seat(pile),
         "fatigue.which-corps",
         rule=rule,
-        offers=[Suffer(corps) for corps in pile],
+        offers=[Suffer(corps) for corps in standing],
         facts={"left": left},
     )
     match choice:
@@ -83,20 +85,6 @@ def arms_of(game: Game, corps: str) -> list[Arm]:
         for arm, points in ((Arm.INFANTRY, game.infantry), (Arm.CAVALRY, game.cavalry))
         if points[corps] > 0
     ]
-
-
-def choose_loss(game: Game, corps: str, rule: str) -> Procedure[None]:
-    """[oob.loss.choice] The owner says which cube comes off."""
-    choice = yield ask(
-        game.owner(corps),
-        "strength.which-arm",
-        rule=rule,
-        offers=[Lose(corps, arm) for arm in arms_of(game, corps)],
-        facts={"corps": corps},
-    )
-    match choice:
-        case Lose(who, arm):
-            lose_point(game, who, arm)
 
 
 def suffer_at_once(game: Game, pile: list[str], amount: int, rule: str) -> Procedure[None]:

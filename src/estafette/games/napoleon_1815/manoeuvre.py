@@ -4,7 +4,7 @@ from functools import partial
 
 from estafette.engine import Action, Procedure, Refusal, Tally, ask, refuse
 
-from .entry import enter, takes_fortress
+from .entry import enter, left_alone, takes_fortress
 from .events import Moment, seats_in_order, window
 from .losses import remove_fallen, rest, spread_fatigue
 from .printed import connection_id
@@ -118,6 +118,8 @@ def march(game: Game, operation: Operation, order: tuple[str, ...]) -> Procedure
 def cross(game: Game, operation: Operation, to: str) -> Procedure[None]:
     """[movement.cost.connection] One connection is crossed, and the zone may stop the pile."""
     camp, pile = operation.camp, operation.pile
+    while (alone := left_alone(game, camp, operation.zone, operation.blocks)) is not None:
+        operation.commanders.append(alone)  # R-12: his company has fallen since
     operation.spent += cost(game, operation.zone, to)
     operation.zone = to
     if pile[0] in game.printed.vedettes_of[camp]:
@@ -143,11 +145,11 @@ def cannot_move(game: Game, operation: Operation, move: Move) -> Refusal | None:
     here, to = operation.zone, move.to
     if to not in game.neighbours(here):
         return refuse("movement.path", "movement.no-connection", here=here, there=to)
-    if refusal := bound_by_axis(game, operation, to):
+    if refusal := bound_by_axis(game, operation, to) or bound_by_commander(game, operation):
         return refusal
     price = cost(game, here, to)
     spare = 1 if nears_brussels(game, operation, to) else 0
-    if price > operation.left + spare:
+    if price > operation.points_with(spare) - operation.spent:
         bridge = price > game.printed.tables.costs.connection
         rule = "movement.cost.destroyed-bridge" if bridge else "movement.stop.spent"
         return refuse(rule, "movement.too-far", there=to, cost=price, left=operation.left)
@@ -168,6 +170,16 @@ def bound_by_axis(game: Game, operation: Operation, to: str) -> Refusal | None:
     if axis.camp is not operation.camp and to == axis.to:
         return refuse("axis.leave.enemy", "movement.enemy-axis", zone=operation.zone, there=to)
     return None
+
+
+def bound_by_commander(game: Game, operation: Operation) -> Refusal | None:
+    """R-12: the last corps does not leave an activated commander whose company has fallen."""
+    if operation.zone != operation.start:
+        return None
+    alone = left_alone(game, operation.camp, operation.zone, operation.blocks)
+    if alone is None or alone not in game.activated:
+        return None
+    return refuse("unit.commander.not-left-alone", "operation.left-alone", commander=alone)
 
 
 def barred_by_approach(game: Game, operation: Operation, to: str) -> Refusal | None:

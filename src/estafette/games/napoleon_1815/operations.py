@@ -5,6 +5,7 @@ from functools import partial
 from estafette.engine import Action, Offers, Pass, Procedure, Refusal, ask, refuse
 
 from .combat import combat
+from .entry import left_alone
 from .events import (
     Moment,
     PlayCard,
@@ -15,6 +16,7 @@ from .events import (
     seats_in_order,
     window,
 )
+from .initiative import exchange
 from .losses import suffer_at_once
 from .manoeuvre import manoeuvre
 from .sides import CAMP_OF, Army, Camp
@@ -87,6 +89,7 @@ def conclude(game: Game) -> Procedure[None]:
     if operation is not None:
         order = seats_in_order(game, operation.camp)
         yield from window(game, Moment.OVER, order, until_silence=True)
+    yield from exchange(game)  # R-116
     if operation is None or not operation.again:  # [card.f.coordination.effect]
         hand_over(game)
     game.operation = None
@@ -116,7 +119,6 @@ def operate(game: Game, operation: Operation) -> Procedure[None]:
     if operation.pile:
         yield from window(game, Moment.DESIGNATED, order, until_silence=True)
     if operation.pile and operation.manoeuvre and not operation.over:
-        keep_company(game, operation)
         yield from manoeuvre(game, operation)
     if operation.pile and not operation.over and (yield from chooses_to_fight(game, operation)):
         yield from combat(game, operation)
@@ -305,21 +307,6 @@ def cannot_declare(
     if camp is Camp.FRENCH and game.in_force("marche-d-approche") and game.is_contested(zone):
         return refuse("card.f.marche-d-approche.limits", "operation.approach-contested", zone=zone)
     return None
-
-
-def left_alone(game: Game, camp: Camp, zone: str, leaving: list[str]) -> str | None:
-    """[unit.commander.not-left-alone] The commander whom these would leave without any corps."""
-    staying = [who for who in game.commanders_at(zone, camp) if who not in leaving]
-    if not staying or any(corps not in leaving for corps in game.corps_at(zone, camp)):
-        return None
-    return staying[0]
-
-
-def keep_company(game: Game, operation: Operation) -> None:
-    """R-12: a commander whose company has fallen since the pile was declared goes along."""
-    camp, zone = operation.camp, operation.zone
-    while (alone := left_alone(game, camp, zone, operation.blocks)) is not None:
-        operation.commanders.append(alone)
 
 
 def get_wet(game: Game, operation: Operation) -> Procedure[None]:

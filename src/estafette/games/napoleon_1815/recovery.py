@@ -144,6 +144,7 @@ def end_turn(game: Game) -> None:
         discard(game, held)
     game.lasting = {}
     game.shown = {}
+    game.conferred = False
     game.cut = []
     game.held = []
     game.acted = set()

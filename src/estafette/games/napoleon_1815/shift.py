@@ -6,10 +6,9 @@ from msgspec import Struct
 
 from estafette.engine import Action, Offers, Procedure, Refusal, ask, refuse
 
-from .entry import enter, seems_free, takes_fortress
+from .entry import enter, left_alone, seems_free, takes_fortress
 from .events import camp_of_seat
 from .losses import remove_fallen, spread_fatigue, suffer
-from .operations import left_alone
 from .sides import Camp
 from .state import Game
 from .victory import refresh, settle
@@ -77,16 +76,30 @@ def go(game: Game, moving: Shift, to: str) -> Procedure[None]:
     while (alone := left_alone(game, camp, here, moving.blocks)) is not None:  # R-12
         moving.commanders.append(alone)
     if moving.utmost:
-        for corps in moving.pile:
-            suffer(game, corps, UTMOST_FATIGUE)
+        tire(game, moving)
+    if moving.pile:
+        yield from arrive(game, moving, to)
+    settle(game)
+
+
+def tire(game: Game, moving: Shift) -> None:
+    """[card.c.ultime-effort.fatigue] Two fatigue for each corps at once; some may go no farther."""
+    for corps in moving.pile:
+        suffer(game, corps, UTMOST_FATIGUE)
+    remove_fallen(game, moving.pile)
+    moving.pile = [corps for corps in moving.pile if corps in game.zone]
+    moving.commanders = [block for block in moving.commanders if block in game.zone]
+
+
+def arrive(game: Game, moving: Shift, to: str) -> Procedure[None]:
+    """[movement.fortress.retreat-event] The pile goes in, and pays for a fortified town."""
+    camp = game.printed.camp_of[moving.pile[0]]
     yield from enter(game, moving.blocks, to)
     if takes_fortress(game, to, camp):  # [movement.fortress.retreat-event]
         fatigue = game.printed.tables.fatigue.fortress
         yield from spread_fatigue(game, moving.pile, fatigue, "movement.fortress.retreat-event")
     remove_fallen(game, moving.pile)
-    if any(corps in game.zone for corps in moving.pile):
-        refresh(game, to)
-    settle(game)
+    refresh(game, to)
 
 
 def may_stand(game: Game, moving: Shift, zone: str) -> bool:

@@ -48,8 +48,12 @@ class Operation(Struct):
     @property
     def points(self) -> int:
         """[movement.mod.events] The movement points of the pile, all modifiers added up."""
-        points = sum([amount for _, amount in self.tally])
-        return max(1, points) if self.forced_march else points  # [card.x.marche-forcee.minimum]
+        return self.points_with(0)
+
+    def points_with(self, extra: int) -> int:
+        """[card.x.marche-forcee.minimum] The points with an extra one, and the floor under all."""
+        points = sum([amount for _, amount in self.tally]) + extra
+        return max(1, points) if self.forced_march else points
 
     @property
     def left(self) -> int:
@@ -161,6 +165,7 @@ class Game(State, kw_only=True):
     held: list[str] = []
     acted: set[str] = set()
     aide: bool = False
+    conferred: bool = False
     recovery_barred: bool = False
     operation: Operation | None = None
     combat: Combat | None = None
@@ -193,6 +198,9 @@ class Game(State, kw_only=True):
 
     def commander_seat(self, pile: list[str]) -> str:
         """[three.leader.disputes] Its owner decides for a pile; for a mixed one, the leader."""
+        operation = self.operation
+        if operation is not None and operation.mixed and pile[0] in operation.pile:
+            return operation.seat  # [card.c.union-des-forces.three]
         owners = {self.owner(block) for block in pile}
         if len(owners) == 1:
             return owners.pop()

@@ -62,7 +62,8 @@ def occupy(game: Game, zone: str, blocks: list[str]) -> None:
         points = game.printed.zones[zone].points
         game.flags[zone] = flag_for(game, army)
         score(game, camp, points)  # [victory.vp.zone]
-        game.tell("control.taken", zone=zone, army=army, points=points, track=game.track)
+        flag = game.flags[zone]
+        game.tell("control.taken", zone=zone, army=army, flag=flag, points=points, track=game.track)
     if camp is FRENCH and zone in game.positions:  # [fortified-position.removed-alone]
         remove_position(game, zone)
 

@@ -5,7 +5,7 @@ from estafette.engine import Action, Procedure, Refusal, ask, refuse
 from ..entry import remove_vedette
 from ..events import Moment, camp_of_seat, card
 from ..losses import suffer_at_once
-from ..manoeuvre import reveal_value
+from ..manoeuvre import nears_brussels, reveal_value
 from ..operations import to_activate
 from ..printed import connection_id
 from ..shift import Shift, cannot_send, shift
@@ -166,7 +166,8 @@ def no_bridge(game: Game, seat: str) -> Refusal | None:
         return refuse("card.c.pont-detruit.no-vedettes", "card.pont-vedettes")
     if not game.is_free(operation.zone, COALITION):
         return refuse("card.c.pont-detruit.place", "card.pont-not-free", zone=operation.zone)
-    if operation.spent > 0 and operation.left <= 0:
+    spare = 1 if nears_brussels(game, operation, operation.zone) else 0
+    if 0 < operation.spent >= operation.points_with(spare):
         return refuse("card.c.pont-detruit.cost", "card.pont-no-point")
     if len(game.broken) >= game.printed.tables.supplies.bridge_markers:
         return refuse("component.bridge-markers.count", "card.pont-no-marker")
