@@ -413,3 +413,21 @@ def test_a_step_that_acts_before_it_asks_would_act_twice_and_is_refused():
 
     with pytest.raises(AssertionError, match="step 1 has acted before it asks"):
         Under(Sequence(Step("1", sly)))
+
+
+def test_a_step_is_passed_over_and_nothing_kept_unless_it_is_due():
+    under = Under(
+        Sequence(
+            Step("1", asking("never"), when=lambda game: False),
+            Step("2", asking("by"), by="french", when=lambda game, by: by == "prussian"),
+            Step("3", asking("once"), when=lambda game: not game.done),
+            Step("4", plain("after")),
+            Step("5", asking("always")),
+        )
+    )
+
+    assert under.play.asked.key == "once"
+    assert len(under.kept) == 1
+    under.answer(YES)
+    assert under.game.done == ["once yes", "after"]
+    assert under.play.asked.key == "always"

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Generator
 from inspect import isgeneratorfunction
-from typing import Any, NoReturn
+from typing import Any, NoReturn, cast
 
 from msgspec import Struct
 
@@ -38,13 +38,21 @@ def end(outcome: Outcome) -> NoReturn:
 class Step(Struct, frozen=True):
     """One line of the sequence of play. With `until`, it is repeated until that is true.
 
-    A step that asks is a generator function itself: the table is kept before it is called.
+    With `when`, it is passed over unless that is true. A step that asks is a generator function
+    itself: the table is kept before it is called.
     """
 
     rule: str
     procedure: Callable[..., Procedure[None] | None]
     by: str | None = None
     until: Callable[[Any], bool] | None = None
+    when: Callable[..., bool] | None = None
+
+    def is_due(self, game: Any) -> bool:
+        """Is there anything to do in this step?"""
+        if self.when is None:
+            return True
+        return self.when(game) if self.by is None else self.when(game, self.by)
 
 
 class Line(Struct, frozen=True):
@@ -191,15 +199,18 @@ class Play:
                 done = line.until is None or line.until(game)
                 game.place = (line.leap if done else game.place + 1) % len(lines)
                 continue
+            if not step.is_due(game):
+                game.place = (game.place + 1) % len(lines)
+                continue
             if line.asks:
                 self.keep()
             result = step.procedure(game) if step.by is None else step.procedure(game, step.by)
             game.place = (game.place + 1) % len(lines)
-            if isinstance(result, Generator):
-                assert line.asks, f"step {step.rule} has acted before it asks"
+            if line.asks:
                 self.trail = []
-                self._procedure = result
+                self._procedure = cast(Generator[Any, Any, Any], result)
                 return True
+            assert result is None, f"step {step.rule} has acted before it asks"
 
 
 def iter_nothing() -> Generator[Any, Any, None]:

@@ -9,6 +9,7 @@ it has been said that it does not manoeuvre.
 
 from estafette.engine import Procedure
 from estafette.games.napoleon_1815.events import PlayCard
+from estafette.games.napoleon_1815.initiative import exchange
 from estafette.games.napoleon_1815.manoeuvre import Halt, Move
 from estafette.games.napoleon_1815.operations import (
     Designate,
@@ -18,6 +19,7 @@ from estafette.games.napoleon_1815.operations import (
     StandFast,
     conclude,
     everybody_passed,
+    last_window,
 )
 from estafette.games.napoleon_1815.operations import (
     operation as first_step,
@@ -30,7 +32,9 @@ from tests.referee import Referee
 def operation(game: Game) -> Procedure[None]:
     """One whole operation, its last window included."""
     yield from first_step(game)
-    yield from conclude(game)
+    yield from last_window(game)
+    yield from exchange(game)
+    conclude(game)
 
 
 def operations(game: Game) -> Procedure[None]:

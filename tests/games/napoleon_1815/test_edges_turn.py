@@ -20,6 +20,8 @@ def test_every_step_of_the_turn_stands_under_its_clause():
         ("initiative.highest", "three.communication.commanders"),
         ("operations.alternate", "operations.content"),
         ("operations.alternate", "card.f.coordination.timing"),
+        ("operations.alternate", "three.communication.commanders"),
+        ("operations.alternate", "operations.flip.activated"),
         ("recovery.order", "recovery.unactivated"),
         ("recovery.order", "recovery.cards.one-per-corps"),
         ("recovery.order", "recovery.strength-loss"),

@@ -9,8 +9,8 @@ from estafette.games.napoleon_1815.initiative import (
     OfferCard,
     blue_cards,
     exchange,
+    may_confer,
 )
-from estafette.games.napoleon_1815.operations import conclude
 from estafette.games.napoleon_1815.recovery import end_turn
 from tests.games.napoleon_1815.position import given
 from tests.referee import Referee, rule
@@ -171,12 +171,13 @@ def test_an_operation_that_brings_the_commanders_together_lets_the_allies_exchan
         hand={"prussian": ["marche-forcee"], "anglo-allied": ["tenir"]},
     )
 
-    referee = Referee(game, conclude(game))
+    referee = Referee(game, exchange(game))
     assert {decision.key for decision in referee.open} == {"exchange.which-card"}
     referee.choose(Pass(), by="prussian")
     referee.choose(Pass(), by="anglo-allied")
 
     assert referee.is_over
-    assert Referee(game, conclude(game)).is_over
+    assert not may_confer(game)
+    assert Referee(game, exchange(game)).is_over
     end_turn(game)
     assert not game.conferred

@@ -111,12 +111,17 @@ def higher_ally(values: dict[str, int]) -> str:
     return Army.PRUSSIAN if prussian else Army.ANGLO_ALLIED
 
 
+def may_confer(game: Game) -> bool:
+    """R-116: with three players, once in a turn, as soon as the allies may talk."""
+    return game.players == 3 and not game.conferred and game.may_talk()
+
+
 def exchange(game: Game) -> Procedure[None]:
     """[three.communication.allowed] The Coalition players may exchange cards while they may talk.
 
     A card changes hands once at most, so that the bargaining comes to an end.
     """
-    if game.players == 2 or game.conferred or not game.may_talk():
+    if not may_confer(game):
         return
     game.conferred = True
     exchanged: list[str] = []

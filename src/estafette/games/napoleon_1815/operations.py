@@ -16,7 +16,6 @@ from .events import (
     seats_in_order,
     window,
 )
-from .initiative import exchange
 from .losses import suffer_at_once
 from .manoeuvre import manoeuvre
 from .sides import CAMP_OF, Army, Camp
@@ -83,14 +82,24 @@ def operation(game: Game) -> Procedure[None]:
         yield from operate(game, Operation(seat, camp))
 
 
-def conclude(game: Game) -> Procedure[None]:
-    """[card.f.coordination.timing] The last window of an operation; then the next camp acts."""
+def somebody_may_speak(game: Game) -> bool:
+    """Has anybody a card that could be played at the end of this operation?"""
     operation = game.operation
-    if operation is not None:
-        order = seats_in_order(game, operation.camp)
+    return operation is not None and any(
+        may_speak(game, seat, Moment.OVER) for seat in seats_in_order(game, operation.camp)
+    )
+
+
+def last_window(game: Game) -> Procedure[None]:
+    """[card.f.coordination.timing] The last window of an operation."""
+    if game.operation is not None:
+        order = seats_in_order(game, game.operation.camp)
         yield from window(game, Moment.OVER, order, until_silence=True)
-    yield from exchange(game)  # R-116
-    if operation is None or not operation.again:  # [card.f.coordination.effect]
+
+
+def conclude(game: Game) -> None:
+    """[operations.alternate] The operation is over; the next camp acts."""
+    if game.operation is None or not game.operation.again:  # [card.f.coordination.effect]
         hand_over(game)
     game.operation = None
 

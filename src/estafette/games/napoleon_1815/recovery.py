@@ -26,14 +26,17 @@ def rest_unactivated(game: Game) -> None:
             rest(game, corps, game.fatigue[corps])
 
 
+def may_recover(game: Game, seat: str) -> bool:
+    """Is there such a seat at the table, with a card in its hand?"""
+    return bool(game.hands.get(seat))
+
+
 def recovery_cards(game: Game, seat: str) -> Procedure[None]:
     """[recovery.cards.order] 2: a seat plays the cards it wishes to, one after the other.
 
     [recovery.cards.one-per-corps] Whoever holds a card is asked, tired corps or not: silence would
     tell what the screen hides.
     """
-    if seat not in game.hands:
-        return
     if game.recovery_barred and camp_of_seat(seat) is COALITION:
         game.tell("recovery.barred", seat=seat)  # [card.c.renforts-retardes.none-left]
         return

@@ -3,11 +3,18 @@
 from estafette.engine import Sequence, Step
 
 from .draw import arrive, begin_turn, draw_phase
-from .initiative import blue_cards, exchange, settle_initiative
-from .operations import conclude, everybody_passed, operation
+from .initiative import blue_cards, exchange, may_confer, settle_initiative
+from .operations import (
+    conclude,
+    everybody_passed,
+    last_window,
+    operation,
+    somebody_may_speak,
+)
 from .recovery import (
     end_turn,
     lose_strength,
+    may_recover,
     recovery_cards,
     rest_unactivated,
     turn_back,
@@ -24,23 +31,25 @@ DRAW = Sequence(
 INITIATIVE = Sequence(
     Step("initiative.blue.order", blue_cards),
     Step("initiative.highest", settle_initiative),
-    Step("three.communication.commanders", exchange),
+    Step("three.communication.commanders", exchange, when=may_confer),
     rule="initiative.highest",
 )
 
 OPERATIONS = Sequence(
     Step("operations.content", operation),
-    Step("card.f.coordination.timing", conclude),
+    Step("card.f.coordination.timing", last_window, when=somebody_may_speak),
+    Step("three.communication.commanders", exchange, when=may_confer),
+    Step("operations.flip.activated", conclude),
     rule="operations.alternate",
     until=everybody_passed,
 )
 
 RECOVERY = Sequence(
     Step("recovery.unactivated", rest_unactivated),
-    Step("recovery.cards.one-per-corps", recovery_cards, by="french"),
-    Step("recovery.cards.one-per-corps", recovery_cards, by="coalition"),
-    Step("recovery.cards.one-per-corps", recovery_cards, by="prussian"),
-    Step("recovery.cards.one-per-corps", recovery_cards, by="anglo-allied"),
+    Step("recovery.cards.one-per-corps", recovery_cards, by="french", when=may_recover),
+    Step("recovery.cards.one-per-corps", recovery_cards, by="coalition", when=may_recover),
+    Step("recovery.cards.one-per-corps", recovery_cards, by="prussian", when=may_recover),
+    Step("recovery.cards.one-per-corps", recovery_cards, by="anglo-allied", when=may_recover),
     Step("recovery.strength-loss", lose_strength),
     Step("recovery.flip", turn_back),
     Step("recovery.turn-marker", end_turn),

@@ -12,6 +12,7 @@ step-three-communication-commanders = the allies confer
 step-operations-alternate = Operations
 step-operations-content = an operation
 step-card-f-coordination-timing = the end of an operation
+step-operations-flip-activated = the next camp
 step-recovery-order = Recovery
 step-recovery-unactivated = the idle rest
 step-recovery-cards-one-per-corps = recovery cards

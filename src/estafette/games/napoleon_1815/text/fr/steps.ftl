@@ -12,6 +12,7 @@ step-three-communication-commanders = les alliés se concertent
 step-operations-alternate = Opérations
 step-operations-content = une opération
 step-card-f-coordination-timing = la fin d’une opération
+step-operations-flip-activated = au camp suivant
 step-recovery-order = Récupération
 step-recovery-unactivated = repos des corps inactifs
 step-recovery-cards-one-per-corps = cartes de récupération
