@@ -1,5 +1,7 @@
 """What is measured is measured on positions of real matches, and said with its spread."""
 
+import subprocess
+import sys
 from itertools import cycle
 
 import pytest
@@ -104,3 +106,12 @@ def test_the_report_holds_every_measure():
 
 def test_the_specimen_is_found_where_the_tests_are():
     assert specimen() is RULES
+
+
+def test_the_specimen_of_a_checkout_is_found_from_anywhere(tmp_path):
+    ask = "from estafette.lab.bench import specimen; print(specimen().id)"
+    found = subprocess.run(
+        [sys.executable, "-c", ask], cwd=tmp_path, capture_output=True, text=True, check=True
+    )
+
+    assert found.stdout.strip() == RULES.id
