@@ -11,7 +11,7 @@ A = TypeVar("A", bound="Action")
 Facts: TypeAlias = Mapping[str, Any]
 
 
-class Action(Struct, frozen=True, tag=True):
+class Action(Struct, frozen=True, tag=True, gc=False):
     """An answer a player may give. Each game names its own: March, PlayCard, Retreat."""
 
 
@@ -19,7 +19,7 @@ class Pass(Action, frozen=True):
     """I do nothing here."""
 
 
-class Refusal(Struct, frozen=True):
+class Refusal(Struct, frozen=True, gc=False):
     """Why not: the clause that forbids, and the message that says so."""
 
     rule: str

@@ -15,7 +15,7 @@ SPECTATOR = ""
 PASSING = ("printed", "told", "uncovered")
 
 
-class Told(Struct, frozen=True):
+class Told(Struct, frozen=True, gc=False):
     """What a commentator says aloud; `to` names the seats that may hear it, None is everybody.
 
     Those who only watch are the seat SPECTATOR.

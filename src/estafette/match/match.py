@@ -29,7 +29,7 @@ from estafette.engine import (
 ATTEMPTS = 64
 
 
-class Entry(Struct, frozen=True):
+class Entry(Struct, frozen=True, gc=False):
     """One choice of the log, with what chance answered and what was told after it."""
 
     number: int
