@@ -18,3 +18,12 @@ def test_an_entry_shows_something_only_where_upright_enemies_stand(grognard, hil
     assert Referee(game, enter(game, ["reille"], "ligny")).is_over
 
     assert game.uncovered is learns
+
+
+@rule("napoleon-1815 grognard.fog.visible")
+def test_whoever_joins_friends_learns_nothing():
+    game = given(reille="fleurus", ney="ligny", hill="ath", grognard=True)
+
+    assert Referee(game, enter(game, ["reille"], "ligny")).is_over
+
+    assert game.uncovered is False

@@ -2,12 +2,13 @@
 
 import pytest
 
-from estafette.games.napoleon_1815.events import Moment, cannot_play
+from estafette.engine import Pass
+from estafette.games.napoleon_1815.events import Moment, cannot_play, window
 from estafette.games.napoleon_1815.sides import COALITION, FRENCH
 from estafette.games.napoleon_1815.state import Combat, Engaged, Operation
 from tests.games.napoleon_1815.marching import held
 from tests.games.napoleon_1815.position import given
-from tests.referee import rule
+from tests.referee import Referee, rule
 
 ON_THE_WAY = {"revealed", "entered"}
 NO_MANOEUVRE = (Moment.INITIATIVE, Moment.COMBAT, Moment.RETREAT, Moment.PURSUIT)
@@ -86,3 +87,23 @@ def test_a_pursuit_comes_too_late_for_panic_and_for_holding(seat, title, clause)
     refusal = cannot_play(game, seat, Moment.PURSUIT, held(game, seat, title))
 
     assert (refusal and refusal.rule) == clause
+
+
+@rule("napoleon-1815 grognard.fog.visible", "napoleon-1815 operations.green.one")
+@pytest.mark.parametrize(
+    ("grognard", "seat", "learns"),
+    [(True, "coalition", True), (True, "french", False), (False, "coalition", False)],
+)
+def test_in_the_fog_whoever_watches_an_operation_cannot_take_his_silence_back(
+    grognard, seat, learns
+):
+    cards = {"coalition": ["reaction"], "french": ["coordination"]}
+    game = given(grognard=grognard, reille="ligny", hill="ath", hand={seat: cards[seat]})
+    game.operation = Operation("french", FRENCH, "ligny", ["reille"])
+    moment = Moment.DESIGNATED if seat == "coalition" else Moment.OVER
+    referee = Referee(game, window(game, moment, ("french", "coalition")))
+    assert referee.decision.seat == seat
+
+    referee.choose(Pass())
+
+    assert game.uncovered is learns

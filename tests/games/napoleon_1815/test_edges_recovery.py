@@ -3,7 +3,7 @@
 import pytest
 
 from estafette.engine import refuse
-from estafette.games.napoleon_1815.recovery import Recover, cannot_recover
+from estafette.games.napoleon_1815.recovery import Recover, cannot_recover, rest_unactivated
 from tests.games.napoleon_1815.position import given
 from tests.games.napoleon_1815.resting import recovery_cards
 from tests.referee import Referee, rule
@@ -48,3 +48,15 @@ def test_a_corps_that_no_card_can_serve_is_named(corps, refusal):
     )
 
     assert cannot_recover(game, "french", ["gerard"], Recover("elan-47", corps)) == refusal
+
+
+@rule("napoleon-1815 oob.hidden", "napoleon-1815 recovery.unactivated")
+def test_only_ones_own_camp_hears_which_corps_has_rested():
+    game = given(ney="ligny", hill="ath", fatigue={"ney": 2, "hill": 3})
+
+    told = Referee(game, rest_unactivated(game)).told
+
+    assert [(event.to, event.facts["corps"]) for event in told] == [
+        (("french",), "ney"),
+        (("coalition",), "hill"),
+    ]

@@ -1,6 +1,9 @@
 """[p.8] The clause under which each step of the turn stands."""
 
+import pytest
+
 from estafette.games.napoleon_1815.sequence import SEQUENCE
+from tests.games.napoleon_1815.position import given
 from tests.referee import rule
 
 
@@ -28,3 +31,21 @@ def test_every_step_of_the_turn_stands_under_its_clause():
         ("recovery.order", "recovery.flip"),
         ("recovery.order", "recovery.turn-marker"),
     ]
+
+
+@rule("napoleon-1815 recovery.cards.order", "napoleon-1815 recovery.cards.one-per-corps")
+@pytest.mark.parametrize(
+    ("players", "hands", "asked"),
+    [
+        (2, {"french": ["elan"], "coalition": ["carre"]}, ["french", "coalition"]),
+        (2, {"coalition": ["carre"]}, ["coalition"]),
+        (2, {"french": ["elan"]}, ["french"]),
+        (3, {"anglo-allied": ["carre"], "prussian": ["tenir"]}, ["prussian", "anglo-allied"]),
+        (3, {"french": ["elan"]}, ["french"]),
+    ],
+)
+def test_recovery_comes_to_those_at_the_table_who_hold_a_card(players, hands, asked):
+    game = given(players=players, hand=hands)
+    steps = [line.step for line in SEQUENCE.lines if line.step is not None and line.step.by]
+
+    assert [step.by for step in steps if step.is_due(game)] == asked
