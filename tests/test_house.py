@@ -20,10 +20,11 @@ ROOMS = {
     "board": set(),
     "games": {"engine", "board"},
     "match": {"engine"},
+    "speech": {"engine", "match"},
     "ai": {"engine", "match"},
     "lab": {"engine", "match", "ai", "games"},
-    "server": {"engine", "match", "ai", "games"},
-    "cli": {"engine", "board", "games", "match", "ai", "lab", "server"},
+    "server": {"engine", "match", "ai", "games", "speech"},
+    "cli": {"engine", "board", "games", "match", "ai", "lab", "speech", "server"},
 }
 LONGEST_FILE = 450
 OUTSIDE = {"random", "secrets", "time", "datetime", "uuid", "os"}

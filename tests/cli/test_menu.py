@@ -4,8 +4,8 @@ import pytest
 from rich.console import Console
 
 from estafette.cli.menu import Menu, folded, holds
-from estafette.cli.speech import Speech
 from estafette.engine import Pass, ask
+from estafette.speech import Speech, plain
 from tests.specimen import RULES
 from tests.specimen.fire import Fire
 from tests.specimen.march import March
@@ -51,7 +51,7 @@ def test_letters_find_the_options_whose_words_begin_so(typed, found):
 
 def test_a_whole_sentence_means_itself():
     offers = [March("dragoons", "ford"), March("dragoons", "far-bank")]
-    sentence = SPEECH.action(offers[0])
+    sentence = plain(SPEECH.action(offers[0]))
 
     assert [line.action for line in menu(offers).matching(sentence)] == [offers[0]]
 

@@ -5,7 +5,7 @@ from rich.console import Console
 
 from estafette.cli.atlas import Atlas
 from estafette.cli.picture import Picture, pips
-from estafette.cli.speech import COLOURS, Speech
+from estafette.cli.speech import COLOURS, TerminalSpeech
 from estafette.cli.words import Words
 from estafette.engine import (
     Board,
@@ -38,7 +38,7 @@ BOARD = Board(
 
 
 def drawn(view: View, language: str = "en", width: int = 80) -> str:
-    speech = Speech(RULES, RULES.read(None), language)
+    speech = TerminalSpeech(RULES, RULES.read(None), language)
     picture = Picture(Words(language), speech, LEDGER, BOARD, "the-ford")
     return captured(picture.of(view, width), width)
 
@@ -207,7 +207,7 @@ def test_cards_in_force_are_read_and_have_a_heading_of_their_own():
 
 
 def test_sides_have_colours_by_their_order_and_letters_of_their_own():
-    speech = Speech(RULES, RULES.read(None), "en")
+    speech = TerminalSpeech(RULES, RULES.read(None), "en")
 
     colours = [speech.colour(side) for side in ("rearguard", "vanguard", "rearguard")]
 
@@ -245,7 +245,7 @@ def test_a_narrow_screen_loses_pips_before_names(width, row_of_a_piece, heading)
 
 
 def test_the_map_tells_the_ground_and_the_neighbours():
-    speech = Speech(RULES, RULES.read(None), "en")
+    speech = TerminalSpeech(RULES, RULES.read(None), "en")
     atlas = Atlas(Words("en"), speech, BOARD)
 
     text = captured(atlas.of(""))

@@ -5,10 +5,10 @@ from typer.testing import CliRunner
 
 from estafette.cli import build
 from estafette.cli.reasons import Reasons
-from estafette.cli.speech import Speech
 from estafette.engine import secret_of, settle
 from estafette.games import find
 from estafette.match import Match
+from estafette.speech import Speech
 
 RULES = find("napoleon-1815")
 PRINTED = RULES.read(None)
@@ -49,7 +49,7 @@ def test_a_thing_of_another_kind_is_known_but_not_asked_about():
 def test_each_reason_is_told_once():
     campaign = reasons("campaign-1815")
 
-    found = campaign.supposed("d")
+    found = campaign.imagined("d")
 
     assert len([thing for thing in campaign.meant("d") if thing.sort == "piece"]) > 1
     assert [why.rule for _, why in found] == ["operations.designate"]
@@ -62,6 +62,7 @@ def test_what_the_fog_hides_is_not_pointed_at():
 
     assert hidden
     assert not hidden & {thing.id for thing in fog.things}
-    names = {fog.speech.name(block) for block in hidden} - {thing.name for thing in fog.things}
+    seen = {fog.speech.name(thing.id) for thing in fog.things}
+    names = {fog.speech.name(block) for block in hidden} - seen
     assert names
-    assert not [reason for name in names for reason in fog.supposed(name)]
+    assert not [reason for name in names for reason in fog.imagined(name)]

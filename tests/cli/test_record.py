@@ -6,10 +6,10 @@ import re
 import pytest
 
 from estafette.ai import Recruit
-from estafette.cli.speech import Speech
 from estafette.engine import secret_of, settle
 from estafette.match import Chair, Match, sealed, write
 from estafette.match.file import put
+from estafette.speech import Speech
 from tests.cli.shelf import estafette
 from tests.specimen import RULES
 

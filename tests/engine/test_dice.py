@@ -10,7 +10,7 @@ from itertools import pairwise, product
 import msgspec
 import pytest
 
-from estafette.engine import ALGORITHM, Dice, commitment, secret_of
+from estafette.engine import ALGORITHM, Dice, commitment, mixed, secret_of
 from estafette.engine.dice import keystream
 
 SECRET = secret_of("test")
@@ -280,3 +280,22 @@ def test_dice_passed_on_fall_again_as_they_fell_and_then_otherwise():
     assert SECRET not in repr(other)
     assert ([other.d6() for _ in range(9)], other.shuffled("abcdef")) == fell
     assert [other.d6() for _ in range(30)] != [dice.d6() for _ in range(30)]
+
+
+def test_without_shares_the_secret_stays_what_it_is():
+    assert mixed(SECRET, []) == SECRET
+
+
+def test_every_share_and_their_order_and_the_secret_change_the_dice():
+    one, two = secret_of("one"), secret_of("two")
+    made = {
+        mixed(SECRET, [one]),
+        mixed(SECRET, [two]),
+        mixed(SECRET, [one, two]),
+        mixed(SECRET, [two, one]),
+        mixed(secret_of("another"), [one, two]),
+        SECRET,
+    }
+
+    assert len(made) == 6
+    assert all(len(bytes.fromhex(secret)) == 32 for secret in made)

@@ -8,14 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from estafette.engine.messages import (
-    LANGUAGES,
-    Messages,
-    MessagesError,
-    a,
-    de,
-    house_messages,
-)
+from estafette.engine.grammar import a, de
+from estafette.engine.messages import LANGUAGES, Messages, MessagesError, house_messages
 
 NAMES = {
     "ligny": "Ligny",
@@ -282,6 +276,22 @@ def test_a_name_is_capitalised_at_the_head_of_a_sentence(words):
     )
 
 
+def test_a_die_is_read_as_its_number(words):
+    messages = words("roll = { DIE($die) }!")
+
+    assert messages.say("roll", {"die": 6}, "en") == "6!"
+    assert messages.say("roll", {"die": (6, 1)}, "en") == "6 and 1!"
+    assert messages.say("roll", {"die": "ath"}, "en") == "Ath!"
+
+
+def test_marks_are_set_only_for_whoever_wants_them(words):
+    messages = words("here = { $area } holds.")
+
+    assert "ath" not in messages.say("here", {"area": "ath"}, "en")
+    assert "ath" in messages.mark("here", {"area": "ath"}, "en")
+    assert messages.mark("here", {"area": "elsewhere"}, "en") == "elsewhere holds."
+
+
 def test_french_punctuation_takes_spaces_that_do_not_break(words):
     messages = words("cry = « { $who } » : halt ! who ? yes ; no")
 
@@ -306,7 +316,10 @@ def test_a_missing_message_is_an_error_in_strict_mode_and_shown_otherwise(words,
 
     with pytest.raises(KeyError, match=rf"march\.no-road.*{language}"):
         strict.say("march.no-road", {}, language)
+    with pytest.raises(KeyError, match=rf"march\.no-road.*{language}"):
+        strict.mark("march.no-road", {}, language)
     assert lenient.say("march.no-road", {}, language) == "⟨march.no-road⟩"
+    assert lenient.mark("march.no-road", {}, language) == "⟨march.no-road⟩"
 
 
 def test_a_name_in_an_unknown_language_is_an_error_in_strict_mode_and_shown_otherwise(words):
@@ -334,7 +347,9 @@ def test_a_fault_in_a_message_is_an_error_in_strict_mode_and_readable_otherwise(
     assert lenient.say("here", {"area": "ath"}, "en") == "{elsewhere} holds UNHEARD()."
 
 
-@pytest.mark.parametrize("fact", [None, object(), {"a": 1}, [["a"]], [[]], "x" * 5000, b"x"])
+@pytest.mark.parametrize(
+    "fact", [None, object(), {"a": 1}, [["a"]], [[]], "x" * 5000, b"x", 10**30, -1e300]
+)
 def test_no_fact_raises_before_a_player(words, fact):
     messages = words("here = { $it } { DE($it) } { A($it) } { CAP($it) }.", strict=False)
 

@@ -8,7 +8,7 @@ import pytest
 import estafette.match
 from estafette.engine import Dice, Messages, secret_of, settle
 from estafette.match import Match, parse, record, replay, sealed, verify, written
-from estafette.match.file import DEEPEST, LARGEST, LONGEST, Choice, DiceLine, Header
+from estafette.match.file import DEEPEST, LARGEST, LONGEST, Choice, Continues, DiceLine, Header
 from tests.match.example import example
 from tests.match.outposts import play_at_random
 from tests.specimen import RULES
@@ -51,9 +51,10 @@ def test_the_page_names_every_field():
         *Header.__struct_fields__,
         *Choice.__struct_fields__,
         *(f"dice.{field}" for field in DiceLine.__struct_fields__),
+        *(f"continues.{field}" for field in Continues.__struct_fields__),
     }
 
-    assert named >= fields - {"dice"}
+    assert named >= fields - {"dice", "continues"}
     assert {word for word in named if not word.startswith("file.")} <= fields
 
 

@@ -6,9 +6,9 @@ from rich.table import Table
 from rich.text import Text
 
 from estafette.engine import Board, Space
+from estafette.speech import Speech
 
 from .menu import holds
-from .speech import Speech
 from .words import Words
 
 

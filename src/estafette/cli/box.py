@@ -11,10 +11,10 @@ from rich.text import Text
 from typer import Context, Exit
 
 from estafette.engine import Box, BoxError, Rules, read_box
+from estafette.speech import Speech
 
 from .desk import Desk
 from .help import Door
-from .speech import Speech
 
 UNSOUND = 1
 FOLDER = "box"

@@ -9,10 +9,10 @@ from rich.table import Table
 from rich.text import Text
 
 from estafette.engine import Rules, Scenario, settle
+from estafette.speech import Speech
 
 from .desk import Desk
 from .help import Door
-from .speech import Speech
 
 
 def add_to(app: Door, desk: Desk) -> None:
@@ -91,7 +91,7 @@ def facts_of(desk: Desk, rules: Rules, printed: Any, scenario: Scenario, speech:
     for option in scenario.options:
         others = [choice for choice in option.choices if choice != option.default]
         line = Text.assemble((option.default, "bold"), *(f" | {other}" for other in others))
-        meaning = speech.option(option.id)
+        meaning = speech.setting(option.id)
         if meaning:
             line.append(f"  {meaning}", "dim")
         grid.add_row(option.id, line)

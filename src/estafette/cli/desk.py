@@ -16,7 +16,7 @@ from estafette.match import Match, MatchFile, MatchFileError, read, replay
 
 from .flags import Flags
 from .prose import Prose
-from .speech import Speech
+from .speech import TerminalSpeech
 from .words import Mistake, Words
 
 
@@ -59,7 +59,7 @@ class Desk:
         try:
             return replay(rules, printed, file, to)
         except MatchFileError as error:
-            detail = Speech(rules, printed, self.language).wrong(error, self.words)
+            detail = TerminalSpeech(rules, printed, self.language).wrong(error, self.words)
             raise Mistake("mistake.match", name=str(path), detail=detail) from error
 
     def say(self, key: str, **facts: Any) -> None:

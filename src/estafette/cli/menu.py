@@ -12,8 +12,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from estafette.engine import Action, Decision
-
-from .speech import Speech
+from estafette.speech import Speech, plain
 
 LONG = 9  # more options than this are grouped under headings
 FEW = 6  # more lines than this are set side by side, if they are short
@@ -32,13 +31,13 @@ class Menu:
     """All options of one decision; a long list is put in order under headings."""
 
     def __init__(self, speech: Speech, decision: Decision) -> None:
-        offered = [(heading(speech, action), action) for action in decision.options]
+        offered = [(speech.heading(action), action) for action in decision.options]
         order = {title: place for place, title in enumerate(dict.fromkeys(t for t, _ in offered))}
         self.is_grouped = len(offered) > LONG and len(order) * 2 <= len(offered)
         if self.is_grouped:
             offered.sort(key=lambda pair: (not pair[0], order[pair[0]]))
         self.lines = [
-            Line(number, action, speech.action(action), title)
+            Line(number, action, plain(speech.action(action)), title)
             for number, (title, action) in enumerate(offered, start=1)
         ]
 
@@ -72,15 +71,6 @@ class Menu:
                 Padding(side_by_side(list(group), figures, width - indent), (0, 0, 0, indent))
             )
         return Padding(Group(*parts), (0, 2))
-
-
-def heading(speech: Speech, action: Action) -> str:
-    """What an option is about first: the name of its first particular."""
-    fields = action.__struct_fields__
-    first = getattr(action, fields[0]) if fields else ""
-    if isinstance(first, tuple):
-        return ", ".join(speech.name(str(part)) for part in first)
-    return speech.name(str(first)) if isinstance(first, str) and first else ""
 
 
 def side_by_side(lines: Sequence[Line], figures: int, width: int) -> RenderableType:

@@ -11,9 +11,10 @@ from rich.table import Table
 from rich.text import Text
 
 from estafette.engine import Board, CardFace, Cards, Figure, Ledger, Marker, Piece, Track, View
+from estafette.speech import plain
 
 from .prose import Prose
-from .speech import Speech
+from .speech import TerminalSpeech
 from .words import Words
 
 WIDEST = 100
@@ -34,7 +35,7 @@ class Picture:
     """Draws the views of one match, place by place in the order of its board."""
 
     def __init__(
-        self, words: Words, speech: Speech, ledger: Ledger, board: Board, scenario: str
+        self, words: Words, speech: TerminalSpeech, ledger: Ledger, board: Board, scenario: str
     ) -> None:
         self.words = words
         self.speech = speech
@@ -59,7 +60,7 @@ class Picture:
             body.append(self.path(view.path))
         if view.tracks:
             body.append(self.tracks(view.tracks, min(LONGEST_TRACK, width // 3)))
-        body += [Prose(self.speech.say(sheet.key, sheet.facts)) for sheet in view.sheets]
+        body += [Prose(plain(self.speech.sheet(sheet))) for sheet in view.sheets]
         seat = (
             self.speech.seat_label(view.seat) if view.seat else Text(self.words("play.spectator"))
         )

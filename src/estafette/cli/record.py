@@ -10,11 +10,12 @@ from typer import Exit
 
 from estafette.engine import Told
 from estafette.match import Entry, Match, Verdict, verify
+from estafette.speech import plain
 
 from .desk import Desk
 from .help import Door
 from .prose import Prose
-from .speech import Speech
+from .speech import TerminalSpeech
 from .words import Mistake
 
 UNTRUE = 1
@@ -38,7 +39,7 @@ def add_to(app: Door, desk: Desk) -> None:
         match = desk.replayed(rules, printed, file, written, to)
         if seat is not None and seat not in match.seats:
             raise Mistake("mistake.seat", name=seat, names=match.seats)
-        story = Story(Speech(rules, printed, desk.language), match, seat)
+        story = Story(TerminalSpeech(rules, printed, desk.language), match, seat)
         if json:
             desk.print_json(story.as_data())
         else:
@@ -56,13 +57,13 @@ def add_to(app: Door, desk: Desk) -> None:
         rules = desk.game(written.header.game)
         printed = rules.read(box)
         verdict = verify(rules, printed, written, kept)
-        show_verdict(desk, Speech(rules, printed, desk.language), verdict, json)
+        show_verdict(desk, TerminalSpeech(rules, printed, desk.language), verdict, json)
 
 
 class Story:
     """A match told aloud: to one seat, or to whoever made each choice."""
 
-    def __init__(self, speech: Speech, match: Match, seat: str | None) -> None:
+    def __init__(self, speech: TerminalSpeech, match: Match, seat: str | None) -> None:
         self.speech = speech
         self.match = match
         self.seat = seat
@@ -86,7 +87,7 @@ class Story:
                     "number": entry.number,
                     "seat": entry.seat,
                     "action": entry.action if self.is_told(entry) else None,
-                    "text": speech.action(entry.action) if self.is_told(entry) else None,
+                    "text": plain(speech.action(entry.action)) if self.is_told(entry) else None,
                     "chance": entry.chance,
                     "told": [self.sentence(told) for told in self.heard(entry.told, entry.seat)],
                 }
@@ -96,7 +97,7 @@ class Story:
         }
 
     def sentence(self, told: Told) -> dict[str, Any]:
-        return {"key": told.key, "facts": told.facts, "text": self.speech.told(told)}
+        return {"key": told.key, "facts": told.facts, "text": plain(self.speech.told(told))}
 
     def print_on(self, desk: Desk) -> None:
         speech, match, console = self.speech, self.match, desk.console
@@ -104,20 +105,23 @@ class Story:
         self.print_told(desk, match.prologue, None)
         for entry in match.log:
             if self.is_told(entry):
-                number, said = (f"{entry.number:>5} ", "dim"), f"  {speech.action(entry.action)}"
+                number, said = (
+                    (f"{entry.number:>5} ", "dim"),
+                    f"  {plain(speech.action(entry.action))}",
+                )
                 console.print(Text.assemble(number, speech.seat_label(entry.seat), said))
             self.print_told(desk, entry.told, entry.seat)
         if match.outcome:
-            desk.tell(speech.outcome(match.outcome), "bold")
+            desk.tell(plain(speech.outcome(match.outcome)), "bold")
         else:
             desk.say("replay.open", number=match.number)
 
     def print_told(self, desk: Desk, told: Iterable[Told], by: str | None) -> None:
         for event in self.heard(told, by):
-            desk.console.print(Padding(Prose(self.speech.told(event)), (0, 0, 0, 8)))
+            desk.console.print(Padding(Prose(plain(self.speech.told(event))), (0, 0, 0, 8)))
 
 
-def show_verdict(desk: Desk, speech: Speech, verdict: Verdict, json: bool) -> None:
+def show_verdict(desk: Desk, speech: TerminalSpeech, verdict: Verdict, json: bool) -> None:
     if json:
         desk.print_json(as_data(verdict))
     else:
@@ -139,7 +143,7 @@ def as_data(verdict: Verdict) -> dict[str, Any]:
     }
 
 
-def print_verdict(desk: Desk, speech: Speech, verdict: Verdict) -> None:
+def print_verdict(desk: Desk, speech: TerminalSpeech, verdict: Verdict) -> None:
     """What was checked and found true, and the first thing that was not."""
     words = desk.words
     for key in verdict.checked:

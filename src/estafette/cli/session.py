@@ -13,6 +13,7 @@ from rich.text import Text
 from estafette.ai import Player
 from estafette.engine import Decision, Refusal, View
 from estafette.match import Chair, Match, MatchFileError
+from estafette.speech import plain
 
 from .atlas import Atlas
 from .desk import Desk
@@ -22,7 +23,7 @@ from .menu import Line, Menu, folded, holds
 from .picture import WIDEST, Picture
 from .prose import Prose
 from .reasons import Reasons
-from .speech import Speech
+from .speech import TerminalSpeech
 
 PROMPT = "\u203a "
 COMMANDS = ("why", "rule", "view", "map", "card", "log", "undo", "save", "help", "quit")
@@ -53,7 +54,7 @@ class Session:
     ) -> None:
         self.desk = desk
         self.words = desk.words
-        self.speech = Speech(match.rules, match.game.printed, desk.language)
+        self.speech = TerminalSpeech(match.rules, match.game.printed, desk.language)
         self.ledger = read_ledger(match.rules)
         self.match = match
         self.people = {seat: who for seat, who in seats.items() if isinstance(who, str)}
@@ -161,7 +162,7 @@ class Session:
     def choose(self, line: Line) -> None:
         refusal = self.match.choose(self.decision.seat, line.action)
         if refusal:
-            self.desk.tell(self.speech.refusal(refusal))
+            self.desk.tell(plain(self.speech.refusal(refusal)))
         else:
             self.desk.console.print(Text(f"  ✓ {line.sentence}", "green"))
 
@@ -201,7 +202,7 @@ class Session:
         since = self.heard[seat]
         news = [told for number, told in self.match.told(seat, since) if number >= since]
         self.heard[seat] = self.match.number
-        self.print_events([self.speech.told(told) for told in news])
+        self.print_events([plain(self.speech.told(told)) for told in news])
 
     def print_events(self, sentences: list[str], most: int = LAST_EVENTS) -> None:
         console = self.desk.console
@@ -218,7 +219,7 @@ class Session:
         decision = self.decision
         console.print(
             Panel(
-                Prose(self.speech.question(decision), "bold"),
+                Prose(plain(self.speech.question(decision)), "bold"),
                 title=self.speech.seat_label(decision.seat),
                 title_align="left",
                 subtitle=Text(f"[{decision.rule}] · {self.words('play.hint')}", "dim"),
@@ -241,7 +242,7 @@ class Session:
         title = self.speech.side_label(winner) if winner else Text(self.words("play.draw"))
         self.desk.console.print(
             Panel(
-                Prose(self.speech.outcome(outcome), "bold"),
+                Prose(plain(self.speech.outcome(outcome)), "bold"),
                 title=Text.assemble(f"{self.words('play.over')} · ", title),
                 subtitle=Text(f"[{outcome.rule}]", "dim"),
                 subtitle_align="right",
@@ -253,17 +254,17 @@ class Session:
     def why(self, typed: str) -> None:
         """Why something is not possible: what was refused, then what else the words point at."""
         reasons = Reasons(self.speech, self.match, self.board, self.decision)
-        found = reasons.refused(typed)
+        found = reasons.greyed(typed)
         if typed and not self.menu.matching(typed):
             said = {(why.rule, self.speech.refusal(why)) for _, why in found}
             found += [
                 (what, why)
-                for what, why in reasons.supposed(typed)
+                for what, why in reasons.imagined(typed)
                 if (why.rule, self.speech.refusal(why)) not in said
             ]
         for what, why in found[:LAST_REASONS]:
             line = Prose(f"  ✗ {what}", "red")
-            line.append(f"\n    {self.speech.refusal(why)} ", "default")
+            line.append(f"\n    {plain(self.speech.refusal(why))} ", "default")
             self.desk.tell(line.append(f"[{why.rule}]", "dim"))
         if len(found) > LAST_REASONS:
             self.desk.say("play.more-reasons", count=len(found) - LAST_REASONS)
@@ -323,7 +324,7 @@ class Session:
         """Everything this seat has heard; `log 100` goes further back."""
         most = int(typed[:FIGURES]) if typed.isdecimal() else LAST_EVENTS
         told = self.match.told(self.decision.seat)
-        self.print_events([self.speech.told(event) for _, event in told], max(most, 1))
+        self.print_events([plain(self.speech.told(event)) for _, event in told], max(most, 1))
 
     def undo(self, typed: str) -> None:
         """Back to the last real choice; the answers given for it are taken back with it."""
@@ -341,7 +342,7 @@ class Session:
     def why_no_undo(self, refusal: Refusal) -> str:
         """The reason; whoever has answered since is named."""
         if refusal.key != OTHER_SEAT:
-            return self.speech.refusal(refusal)
+            return plain(self.speech.refusal(refusal))
         return self.words("play.undo-other", seat=self.speech.name(self.match.log[-1].seat))
 
     def last_chooser(self) -> str:

@@ -20,8 +20,9 @@ from .decision import (
     together,
 )
 from .deck import Deck
-from .dice import ALGORITHM, Dice, commitment, secret_of
+from .dice import ALGORITHM, Dice, commitment, mixed, secret_of
 from .ledger import Clause, Coverage, Ledger, cited_clauses
+from .marks import parts
 from .messages import Messages, house_messages
 from .rules import (
     Option,
@@ -41,8 +42,11 @@ from .view import (
     CardFace,
     Cards,
     Figure,
+    Frame,
+    Label,
     Link,
     Marker,
+    Pictures,
     Piece,
     Sheet,
     Space,
@@ -67,6 +71,8 @@ __all__ = [
     "Ended",
     "Facts",
     "Figure",
+    "Frame",
+    "Label",
     "Ledger",
     "Link",
     "Marker",
@@ -75,6 +81,7 @@ __all__ = [
     "Option",
     "Outcome",
     "Pass",
+    "Pictures",
     "Piece",
     "Play",
     "Predicate",
@@ -107,6 +114,8 @@ __all__ = [
     "end",
     "house_messages",
     "is_forced",
+    "mixed",
+    "parts",
     "perform",
     "read_box",
     "refuse",

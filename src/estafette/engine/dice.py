@@ -1,6 +1,6 @@
 """The match's own dice: a keyed counter that can be proved fair once its secret is shown."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from hashlib import blake2b
 from typing import TypeVar
@@ -22,6 +22,18 @@ def keystream(secret: str, number: int) -> bytes:
 def commitment(secret: str) -> str:
     """What is published before the first die: it binds the secret without telling it."""
     return blake2b(bytes.fromhex(secret), digest_size=32, person=b"commitment").hexdigest()
+
+
+def mixed(secret: str, shares: Iterable[str]) -> str:
+    """The secret with a share of each seat in it: no one party alone can have chosen the dice.
+
+    The shares come in the order of the seats, 32 bytes each; without any it is the secret itself.
+    """
+    together = b"".join([bytes.fromhex(share) for share in shares])
+    if not together:
+        return secret
+    key = bytes.fromhex(secret)
+    return blake2b(together, key=key, digest_size=32, person=b"shares").hexdigest()
 
 
 def secret_of(seed: int | str) -> str:

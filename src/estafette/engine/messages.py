@@ -3,28 +3,30 @@
 Code says `march.no-road`; the `.ftl` files (Fluent) say `march-no-road`. Facts are ids, numbers,
 booleans, lists and tallies: an id is read as its printed name, and still selects as an id; a
 boolean selects `[true]` or `[false]`; a list is joined; a tally shows its working. The files may
-call `DE($x)` and `A($x)` for French prepositions, `CAP($x)` and `COUNT($x)`.
+call `DE($x)` and `A($x)` for French prepositions, `CAP($x)` and `COUNT($x)`, and `DIE($x)` where
+a die was thrown. The same sentence can be had with marks around its names and its dice.
 """
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache, partial
+from functools import cached_property, lru_cache, partial
 from pathlib import Path
 from typing import Any, TypeAlias
-from unicodedata import normalize
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt, FluentType
 from fluent.syntax import ast as ftl
 
+from .grammar import a, capitalised, de, signed
+from .marks import named, rewritten, thrown, unmarked, washed
+
 LANGUAGES = ("en", "fr")
+BEYOND_COUNTING = 10**15  # no table holds so many; who sends such a number reads it as he sent it
 UNGROUPED = 10_000  # a year or a number of men below this is written without a separator
 
 NARROW_SPACE = "\u202f"
 HARD_SPACE = "\u00a0"
-MINUS = "\u2212"
-APOSTROPHE = "\u2019"
 
 Entry: TypeAlias = ftl.Message | ftl.Term
 Ready: TypeAlias = tuple[Any, frozenset[str]]
@@ -51,12 +53,30 @@ class Messages:
     ) -> None:
         every = list(dict.fromkeys(folder.resolve() for folder in (house_messages(), *folders)))
         self._strict = strict
-        self._books = {language: Book(language, every, names, strict) for language in LANGUAGES}
+        self._printed = names
+        self._books = {
+            language: Book(language, entries(language, every), names, strict, marking=False)
+            for language in LANGUAGES
+        }
 
     def say(self, key: str, facts: Mapping[str, Any], language: str) -> str:
         if language not in self._books:
             return missing(key, language, self._strict)
         return self._books[language].say(key, facts)
+
+    def mark(self, key: str, facts: Mapping[str, Any], language: str) -> str:
+        """What `say` says, with marks around every name and every die; `parts` takes it apart."""
+        if language not in self._marking:
+            return missing(key, language, self._strict)
+        return self._marking[language].say(key, facts)
+
+    @cached_property
+    def _marking(self) -> dict[str, "Book"]:
+        """The same books with marks: whoever writes plain text never needs them."""
+        return {
+            language: Book(language, book.entries, self._printed, self._strict, marking=True)
+            for language, book in self._books.items()
+        }
 
     def name(self, id_: str, language: str) -> str:
         if language not in self._books:
@@ -78,6 +98,11 @@ class Messages:
             raise KeyError(f"no message {key} [{language}]")
         return ready[1]
 
+    def is_whole(self, key: str, language: str) -> bool:
+        """Can the message be said without any fact?"""
+        ready = self._books[language].ready(message_id(key))
+        return ready is not None and not ready[1]
+
 
 @dataclass(eq=False)
 class Name(FluentType):
@@ -89,12 +114,26 @@ class Name(FluentType):
     id: str
     printed: str
     forms: Mapping[str, str] = field(default_factory=dict)
+    is_marked: bool = False
+    shown: str = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.shown = named(self.printed, self.id) if self.is_marked else self.printed
 
     def __eq__(self, other: object) -> bool:
         return self.id == (other.id if isinstance(other, Name) else other)
 
     def format(self, locale: Any) -> str:
-        return self.printed
+        return self.shown
+
+    def within(self, form: str) -> str:
+        """An inflected form of the name, the mark around what is left of the name in it."""
+        if not self.is_marked:
+            return form
+        for rest in (self.printed, self.printed.partition(" ")[2]):
+            if rest and form.endswith(rest):
+                return form.removesuffix(rest) + named(rest, self.id)
+        return named(form, self.id)
 
 
 @dataclass
@@ -109,15 +148,22 @@ class Names(FluentType):
 
 
 class Book:
-    """All messages of one language."""
+    """All messages of one language, with marks or without."""
 
     def __init__(
-        self, language: str, folders: Iterable[Path], names: Mapping[str, str], strict: bool
+        self,
+        language: str,
+        written: Mapping[str, Entry],
+        names: Mapping[str, str],
+        strict: bool,
+        *,
+        marking: bool,
     ) -> None:
         self.language = language
         self.strict = strict
+        self.marking = marking
         self.printed = names
-        self.entries = entries(language, folders)
+        self.entries = written
         self.keys = frozenset(
             id_ for id_, entry in self.entries.items() if isinstance(entry, ftl.Message)
         )
@@ -137,6 +183,7 @@ class Book:
             "A": partial(self.inflect, "a", a if french else str),
             "CAP": lambda fact: capitalised(self.read(fact)),
             "COUNT": lambda fact: number(len(fact.items) if isinstance(fact, Names) else 1),
+            "DIE": self.dice,
         }
 
     def say(self, key: str, facts: Mapping[str, Any]) -> str:
@@ -153,7 +200,8 @@ class Book:
         text, errors = self.bundle.format_pattern(pattern, given)
         if errors and self.strict:
             raise MessagesError(f"{key} [{self.language}]: {errors[0]}")
-        return signed(str(text))
+        said = str(text)
+        return rewritten(said, signed) if "-" in said else said
 
     def ready(self, id_: str) -> Ready | None:
         """The pattern of a message and the variables it uses, worked out once."""
@@ -173,6 +221,8 @@ class Book:
                 return fact
             case bool():
                 return "true" if fact else "false"
+            case int() | float() if not -BEYOND_COUNTING < fact < BEYOND_COUNTING:
+                return str(fact)
             case int():
                 return number(int(fact))
             case float():
@@ -184,7 +234,7 @@ class Book:
             case list() | tuple():
                 return Names([self.fact(item) for item in fact], self)
             case _:
-                return str(fact)
+                return washed(str(fact))
 
     def name(self, id_: str) -> Name:
         """An id with its printed name; an id that nobody knows stands for itself."""
@@ -193,11 +243,11 @@ class Book:
             return known
         message = f"name-{message_id(id_)}"
         if self.ready(message) is not None:
-            name = Name(id_, self.say(message, {}), self.forms(message))
+            name = Name(id_, self.say(message, {}), self.forms(message), self.marking)
         elif id_ in self.printed:
             name = self.borrowed(id_, self.printed[id_])
         else:
-            return Name(id_, id_)
+            return Name(id_, washed(id_))
         self._names[id_] = name
         return name
 
@@ -205,8 +255,8 @@ class Book:
         """What is printed for an id: a name, or another id whose name it bears (a card's title)."""
         if printed != id_ and self.ready(f"name-{message_id(printed)}") is not None:
             other = self.name(printed)
-            return Name(id_, other.printed, other.forms)
-        return Name(id_, printed)
+            return Name(id_, other.printed, other.forms, self.marking)
+        return Name(id_, washed(printed), {}, self.marking)
 
     def forms(self, id_: str) -> dict[str, str]:
         attributes = self.bundle.get_message(id_).attributes
@@ -237,8 +287,26 @@ class Book:
     def inflect(self, form: str, preposition: Callable[[str], str], fact: Any) -> str:
         """A name with its preposition, before each name of a list."""
         items = fact.items if isinstance(fact, Names) else [fact]
+        return self.join([self.inflected(item, form, preposition) for item in items])
+
+    def inflected(self, item: Any, form: str, preposition: Callable[[str], str]) -> str:
+        if isinstance(item, Name):
+            return item.within(item.forms.get(form) or preposition(item.printed))
+        words = self.read(item)
+        bare = unmarked(words)
+        written = preposition(bare)
+        return written.removesuffix(bare) + words if written.endswith(bare) else written
+
+    def dice(self, fact: Any) -> str:
+        """A die, or each die of a list, marked as one."""
+        items = fact.items if isinstance(fact, Names) else [fact]
         return self.join(
-            [getattr(item, "forms", {}).get(form) or preposition(self.read(item)) for item in items]
+            [
+                thrown(self.read(item), int(item))
+                if self.marking and isinstance(item, FluentInt)
+                else self.read(item)
+                for item in items
+            ]
         )
 
     def read(self, fact: Any) -> str:
@@ -247,7 +315,7 @@ class Book:
             case str():
                 return fact
             case Name():
-                return fact.printed
+                return fact.shown
             case Names():
                 return self.join([self.read(item) for item in fact.items])
             case _:
@@ -348,40 +416,3 @@ def is_tally(fact: Sequence[Any]) -> bool:
 @lru_cache(maxsize=1024)
 def number(value: int) -> FluentInt:
     return FluentInt(value, useGrouping=abs(value) >= UNGROUPED)
-
-
-def signed(text: str) -> str:
-    """A number below zero takes a real minus sign."""
-    return re.sub(r"(?<![\w-])-(?=\d)", MINUS, text) if "-" in text else text
-
-
-def capitalised(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
-def de(name: str) -> str:
-    """« de Ligny », « du Rœulx », « des Quatre-Bras », and the vowel of `de` lost before Ath."""
-    article, _, rest = name.partition(" ")
-    match article.lower():
-        case "le" if rest:
-            return f"du {rest}"
-        case "les" if rest:
-            return f"des {rest}"
-    return f"d{APOSTROPHE}{name}" if is_elided(name) else f"de {name}"
-
-
-def a(name: str) -> str:
-    """« à Ligny », « au Rœulx », « aux Quatre-Bras »."""
-    article, _, rest = name.partition(" ")
-    match article.lower():
-        case "le" if rest:
-            return f"au {rest}"
-        case "les" if rest:
-            return f"aux {rest}"
-    return f"à {name}"
-
-
-def is_elided(name: str) -> bool:
-    """Does `de` lose its vowel here? An h is taken as aspirate, as in most names of our maps."""
-    plain = normalize("NFKD", name).lower()
-    return re.match(r"[aeiouœæ]|y[^aeiou]", plain) is not None

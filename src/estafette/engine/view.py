@@ -90,8 +90,19 @@ class View(Struct, frozen=True, omit_defaults=True):
     may_talk: tuple[tuple[str, ...], ...] = ()
 
 
+class Label(Struct, frozen=True, omit_defaults=True):
+    """Where the name of a space is written, from its middle; `anchor` is that of SVG text."""
+
+    x: float
+    y: float
+    anchor: str = "middle"
+
+
 class Space(Struct, frozen=True, omit_defaults=True):
-    """A place of the map where pieces stand: a point, an area or a hex."""
+    """A place of the map where pieces stand: a point, an area or a hex.
+
+    `outline` is the border of an area as SVG path data; a point or a hex needs none.
+    """
 
     id: str
     x: float
@@ -99,20 +110,46 @@ class Space(Struct, frozen=True, omit_defaults=True):
     kind: str
     marks: tuple[str, ...] = ()
     value: int = 0
+    label: Label | None = None
+    outline: str = ""
 
 
 class Link(Struct, frozen=True, omit_defaults=True):
-    """A way between two spaces."""
+    """A way between two spaces; `path` is its course as SVG path data, if it is not straight."""
 
     ends: tuple[str, str]
     kind: str
+    path: str = ""
+
+
+class Pictures(Struct, frozen=True, omit_defaults=True):
+    """The drawn map under a board, by day and by night: files in the game's `drawing` folder."""
+
+    day: str
+    night: str
+
+
+class Frame(Struct, frozen=True, omit_defaults=True):
+    """The part of a map on which a scenario is played."""
+
+    x: float
+    y: float
+    width: float
+    height: float
 
 
 class Board(Struct, frozen=True, omit_defaults=True):
-    """The map as printed: sent once, drawn by any client."""
+    """The map as printed: sent once, drawn by any client.
+
+    With `pictures`, ground, ways and signs are on them already, in the board's own measure.
+    `liveries` gives each side and army the nation whose colours it wears.
+    """
 
     shape: str
     width: float
     height: float
     spaces: tuple[Space, ...]
     links: tuple[Link, ...]
+    pictures: Pictures | None = None
+    frame: Frame | None = None
+    liveries: dict[str, str] = {}

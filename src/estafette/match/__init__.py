@@ -3,6 +3,8 @@
 from .chair import Chair
 from .file import (
     Choice,
+    Continues,
+    DiceLine,
     Header,
     MatchFile,
     MatchFileError,
@@ -20,6 +22,8 @@ from .verify import Verdict, replay, verify
 __all__ = [
     "Chair",
     "Choice",
+    "Continues",
+    "DiceLine",
     "Diverged",
     "Entry",
     "Header",

@@ -1,7 +1,7 @@
 """A match as a file: a line of JSON for what was agreed, one for each choice, one for the end."""
 
 import os
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from io import BytesIO
 from pathlib import Path
@@ -10,8 +10,9 @@ from typing import Annotated, Any, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
-from estafette.engine import ALGORITHM, Facts, Outcome, commitment
+from estafette.engine import ALGORITHM, Facts, Outcome, commitment, mixed
 
 from .match import Entry, Match
 
@@ -25,6 +26,8 @@ LONGEST = 64 * 2**10  # bytes in a line
 DEEPEST = 16  # brackets within brackets
 
 Hexadecimal = Annotated[str, Meta(pattern=r"^(?:[0-9a-f]{2}){1,64}\Z")]
+Share = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
+Bytes = Annotated[str, Meta(pattern=r"^(?:[0-9a-f]{2})*\Z")]
 
 
 class MatchFileError(Exception):
@@ -47,11 +50,33 @@ def wrong(key: str, line: int | None = None, /, **facts: Any) -> MatchFileError:
 
 
 class DiceLine(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The dice of a match: their commitment from the start, their secret when it may be shown."""
+    """The dice of a match: their commitment from the start, their secret when it may be shown.
+
+    The commitment binds the secret alone; with `shares`, the dice are thrown with both.
+    """
 
     algorithm: str
     commitment: Hexadecimal
     secret: Hexadecimal | None = None
+    shares: dict[str, Share] = {}
+
+    def thrown_with(self, seats: Sequence[str]) -> str:
+        """The secret that the dice have in them, if it may be known."""
+        if self.secret is None:
+            raise wrong("file.no-secret", 1)
+        return mixed(self.secret, [self.shares[seat] for seat in seats if seat in self.shares])
+
+
+class Continues(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The match that this one plays on from: its promise, and how many choices are taken over.
+
+    `given` is the chance of those choices and of the set-up before them, byte by byte; it is left
+    out, like the secret, while somebody must not know it.
+    """
+
+    commitment: Hexadecimal
+    number: Annotated[int, Meta(ge=0)]
+    given: Bytes | None = None
 
 
 class Header(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -69,6 +94,7 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     overlay: str | None = None
     players: dict[str, str] = {}
     started: str | None = None
+    continues: Continues | None = None
 
 
 class Choice(Struct, frozen=True, forbid_unknown_fields=True):
@@ -122,16 +148,24 @@ def record(
     players: Mapping[str, str] | None = None,
     started: str | None = None,
     overlay: str | None = None,
+    dice: DiceLine | None = None,
+    continues: Continues | None = None,
 ) -> MatchFile:
     """A match as those who hold these seats may keep it.
 
     Once it has ended, or when they hold every seat, they may keep all of it; until then the
-    secret of the dice and the choices of the others are left out.
+    secret of the dice and the choices of the others are left out. `dice` tells of a secret with
+    shares in it, `continues` of another match before this one.
     """
     if [entry.number for entry in match.log] != list(range(match.number)):
         raise wrong("file.incomplete", choices=match.number, known=len(match.log))
     whole = match.outcome is not None or set(match.seats) <= set(held)
-    secret = bytes.fromhex(match.game.dice.secret).hex()
+    if dice is None:
+        secret = bytes.fromhex(match.game.dice.secret).hex()
+        dice = DiceLine(ALGORITHM, commitment(secret), secret)
+    if not whole:
+        dice = replace(dice, secret=None)
+        continues = continues and replace(continues, given=None)
     header = Header(
         format=FORMAT,
         version=VERSION,
@@ -141,10 +175,11 @@ def record(
         options=match.setup.options,
         box=match.game.printed.fingerprint,
         seats=match.seats,
-        dice=DiceLine(ALGORITHM, commitment(secret), secret if whole else None),
+        dice=dice,
         overlay=overlay,
         players=dict(players or {}),
         started=started,
+        continues=continues,
     )
     choices = tuple([choice_of(entry, whole or entry.seat in held) for entry in match.log])
     return MatchFile(header, choices, match.outcome and as_written(match.outcome, Outcome))

@@ -1,12 +1,13 @@
 """A match told again from its file: every line is checked, none is believed."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from estafette.engine import ALGORITHM, Action, Outcome, Rules, Setup, commitment, settle
+from estafette.engine import ALGORITHM, Action, Dice, Outcome, Rules, Setup, commitment, settle
 
 from .file import Choice, Header, MatchFile, MatchFileError, as_written, wrong
 from .match import Diverged, Match
@@ -81,10 +82,12 @@ def replay(rules: Rules, printed: Any, file: MatchFile, upto: int | None = None)
 def retold(rules: Rules, printed: Any, file: MatchFile) -> Iterator[Match]:
     """The match before its first choice, and again after each, as long as the file is true."""
     setup = checked_setup(rules, printed, file.header)
-    match = Match.start(rules, printed, setup, checked_secret(file.header))
+    match = Match(rules, setup, rules.start(printed, setup, checked_dice(file.header)))
+    check_continuation(match, file)
     yield match
     for choice in file.choices:
         make(match, choice)
+        check_continuation(match, file)
         yield match
 
 
@@ -105,16 +108,34 @@ def checked_setup(rules: Rules, printed: Any, header: Header) -> Setup:
     return setup
 
 
-def checked_secret(header: Header) -> str:
-    """The secret of the dice, if it is the one that was promised."""
-    dice = header.dice
+def checked_dice(header: Header) -> Dice:
+    """The dice as the match began, if their secret is the one that was promised."""
+    dice, continues = header.dice, header.continues
     if dice.algorithm != ALGORITHM:
         raise wrong("file.other-dice", 1, dice=dice.algorithm, known=ALGORITHM)
     if dice.secret is None:
         raise wrong("file.no-secret", 1)
     if commitment(dice.secret) != dice.commitment:
         raise wrong("file.broken-commitment", 1)
-    return dice.secret
+    for stray in sorted(dice.shares.keys() - set(header.seats)):
+        raise wrong("file.stray-share", 1, seat=stray)
+    if continues is None:
+        return Dice(dice.thrown_with(header.seats))
+    if continues.given is None:
+        raise wrong("file.no-secret", 1)
+    return Dice(dice.thrown_with(header.seats), given=list(bytes.fromhex(continues.given)))
+
+
+def check_continuation(match: Match, file: MatchFile) -> None:
+    """The chance that was taken over lasts for the choices that were, and no further."""
+    continues = file.header.continues
+    if continues is None:
+        return
+    if continues.number > len(file.choices):
+        raise wrong("file.no-such-choice", 1, choice=continues.number, last=len(file.choices))
+    left, thrown = match.game.dice.given, match.game.dice.used
+    if (match.number == continues.number and left) or (match.number <= continues.number and thrown):
+        raise wrong("file.broken-continuation", match.number + 1, choice=continues.number)
 
 
 def make(match: Match, choice: Choice) -> None:
@@ -148,7 +169,7 @@ def action_of(rules: Rules, choice: Choice, line: int) -> Action:
     if choice.action is None:
         raise wrong("file.sealed", line, choice=choice.number, seat=choice.seat)
     try:
-        action: Action = msgspec.convert(choice.action, rules.actions)
+        action: Action = reader(rules.actions).decode(msgspec.json.encode(choice.action))
     except msgspec.ValidationError as error:
         reason = str(error)
         raise wrong("file.bad-action", line, choice=choice.number, reason=reason) from error
@@ -157,6 +178,12 @@ def action_of(rules: Rules, choice: Choice, line: int) -> Action:
         reason = f"Object contains unknown field `{stray}`"
         raise wrong("file.bad-action", line, choice=choice.number, reason=reason)
     return action
+
+
+@lru_cache
+def reader(actions: Any) -> msgspec.json.Decoder[Any]:
+    """What reads the answers of a game: made once, for it is dear to make and quick to use."""
+    return msgspec.json.Decoder(actions)
 
 
 def check_outcome(file: MatchFile, outcome: Outcome | None) -> None:
@@ -201,7 +228,8 @@ def check_held(file: MatchFile, held: MatchFile) -> None:
 
 def agreed(header: Header) -> tuple[Any, ...]:
     """What both sides knew before the first choice."""
-    agreed_dice = (header.dice.algorithm, header.dice.commitment)
+    before = header.continues and (header.continues.commitment, header.continues.number)
+    agreed_dice = (header.dice.algorithm, header.dice.commitment, header.dice.shares, before)
     return header.game, header.rules, header.scenario, header.options, header.box, agreed_dice
 
 

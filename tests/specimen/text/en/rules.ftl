@@ -66,10 +66,10 @@ scout-report = { $block } is { $battalion }.
 impulse-passed = { CAP($side) } lets an impulse go.
 march-done = { $block } marches from { $here } to { $there }.
 block-turned = { $block } is turned over: { $battalion }.
-fire-volley = { $block } fires at { $space }: die { $die }, modifiers { $tally }; hits: { $hits }.
+fire-volley = { $block } fires at { $space }: die { DIE($die) }, modifiers { $tally }; hits: { $hits }.
 fire-nobody = There is nobody left at { $space } to be hit.
 toll-loss = { $battalion } ({ $block }) lose strength; left: { $left }.
-rally-die = { $block } holds fast: die { $die } against losses { $losses }.
+rally-die = { $block } holds fast: die { DIE($die) } against losses { $losses }.
 card-played = { CAP($side) } plays { $card }.
 card-lost = { CAP($side) } loses { $card }.
 

@@ -66,10 +66,10 @@ scout-report = { $block } : ce sont { $battalion }.
 impulse-passed = { CAP($side) } laisse passer une impulsion.
 march-done = { $block } marche { DE($here) } { A($there) }.
 block-turned = { $block } est retourné : { $battalion }.
-fire-volley = { $block } tire sur { $space } : dé { $die }, modificateurs { $tally } ; coups au but : { $hits }.
+fire-volley = { $block } tire sur { $space } : dé { DIE($die) }, modificateurs { $tally } ; coups au but : { $hits }.
 fire-nobody = Plus personne à toucher : { $space }.
 toll-loss = { CAP($battalion) } ({ $block }) perdent de la force ; il reste { $left }.
-rally-die = { $block } tient bon : dé { $die } contre { $losses } de pertes.
+rally-die = { $block } tient bon : dé { DIE($die) } contre { $losses } de pertes.
 card-played = { CAP($side) } joue { $card }.
 card-lost = { CAP($side) } perd { $card }.
 

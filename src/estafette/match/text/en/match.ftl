@@ -28,6 +28,8 @@ file-other-seats = The seats are not those of this scenario: { $seats }.
 file-other-dice = The dice are of an unknown kind: { $dice }, not { $known }.
 file-no-secret = The secret of the dice is not in the file: it can be told again once the match has ended.
 file-broken-commitment = The secret of the dice is not the one that was promised when the match began.
+file-stray-share = A share of the dice is given for { $seat }, and there is no such seat.
+file-broken-continuation = The chance that was taken over from another match does not last for exactly { $choice } choices.
 
 ## The choices
 

@@ -28,6 +28,8 @@ file-other-seats = Les places ne sont pas celles de ce scénario : { $seats }.
 file-other-dice = Ces dés sont d’un genre inconnu : { $dice }, et non { $known }.
 file-no-secret = Le secret des dés n’est pas dans le fichier : il ne pourra être rejoué qu’une fois la partie finie.
 file-broken-commitment = Le secret des dés n’est pas celui qui fut promis au début de la partie.
+file-stray-share = Une part des dés est donnée pour { $seat }, et il n’y a pas de tel siège.
+file-broken-continuation = Le hasard repris d’une autre partie ne couvre pas exactement { $choice } choix.
 
 ## Les choix
 

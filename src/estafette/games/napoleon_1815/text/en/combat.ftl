@@ -83,7 +83,7 @@ combat-reveals = { COUNT($cards) ->
 }
 combat-rolls = { COUNT($faces) ->
     [0] The { $camp } roll no die.
-   *[other] The { $camp } roll { $faces }.
+   *[other] The { $camp } roll { DIE($faces) }.
 }
 combat-inflicts = The { $camp } inflict { $losses ->
     [0] no loss

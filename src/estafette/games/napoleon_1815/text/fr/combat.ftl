@@ -86,7 +86,7 @@ combat-reveals = { COUNT($cards) ->
 }
 combat-rolls = { COUNT($faces) ->
     [0] Les { $camp } ne lancent aucun dé.
-   *[other] Les { $camp } lancent les dés : { $faces }.
+   *[other] Les { $camp } lancent les dés : { DIE($faces) }.
 }
 combat-inflicts = Les { $camp } infligent { $losses ->
     [0] 0 perte

@@ -1,0 +1,17 @@
+"""A game in the words of a language: whoever speaks to people, speaks through this room."""
+
+from .reasons import Pointing, Thing, points, why
+from .sentence import Part, Sentence, plain
+from .speech import Speech, speech_for
+
+__all__ = [
+    "Part",
+    "Pointing",
+    "Sentence",
+    "Speech",
+    "Thing",
+    "plain",
+    "points",
+    "speech_for",
+    "why",
+]

@@ -1,0 +1,28 @@
+"""A sentence in parts: what it names can light up the map, what was thrown can be drawn."""
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from estafette.engine import parts
+
+
+class Part(Struct, frozen=True, omit_defaults=True):
+    """A stretch of a sentence; with `id` it names something on the table, with `die` it is one."""
+
+    text: str
+    id: str = ""
+    die: int = 0
+
+
+Sentence: TypeAlias = tuple[Part, ...]
+
+
+def sentence(marked: str) -> Sentence:
+    """A marked text as a sentence."""
+    return tuple([Part(*part) for part in parts(marked)])
+
+
+def plain(sentence: Sentence) -> str:
+    """The sentence as it is read aloud."""
+    return "".join([part.text for part in sentence])
