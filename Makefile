@@ -3,13 +3,15 @@
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 BIN := .venv/bin
 GAME ?= napoleon-1815
+CLIENT := src/estafette/server/static/index.html
+INSTALL := $(BIN)/python -m pip install --quiet
 
-.PHONY: play test lint types unit bench nightly mutation lock clean
+.PHONY: play test lint types client unit browser chromium bench nightly mutation pictures lock clean
 
-play: .venv/ready
-	$(BIN)/estafette play $(GAME)
+play: .venv/players $(CLIENT)
+	$(BIN)/estafette serve
 
-test: lint types unit
+test: lint types client unit browser
 	$(BIN)/estafette rules --coverage
 
 lint: .venv/ready
@@ -19,34 +21,77 @@ lint: .venv/ready
 types: .venv/ready
 	$(BIN)/mypy
 
-unit: .venv/ready
-	$(BIN)/pytest -n 2
+client: $(CLIENT)
+	cd client && npm run --silent check && npm test --silent
+
+unit: .venv/ready $(CLIENT)
+	$(BIN)/pytest -n 2 --ignore=tests/browser
+
+browser: .venv/ready $(CLIENT) chromium
+	$(BIN)/pytest tests/browser
+
+# Debian's Chromium for the browser tests, installed where it may be.
+chromium:
+	@command -v chromium >/dev/null \
+		|| { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } \
+		|| { echo "The browser tests need Chromium at /usr/bin/chromium: install Debian's package 'chromium'."; exit 1; }
 
 bench: .venv/ready
 	$(BIN)/estafette bench
 
-# Long random campaigns, for the night or by hand.
-nightly: .venv/ready
+# Long random campaigns and many kills of the server, for the night or by hand.
+nightly: .venv/ready $(CLIENT)
 	ESTAFETTE_MATCHES=50 ESTAFETTE_LOOKS=all $(BIN)/pytest -n 2 tests/contract
+	ESTAFETTE_KILLS=20 $(BIN)/pytest tests/server/durability
 	$(BIN)/estafette simulate $(GAME) -n 2000 --jobs 2
+
+# Screenshots of every page, in both languages and both themes, into build/pictures.
+pictures: .venv/ready $(CLIENT) chromium
+	$(BIN)/python -m tools.pictures
 
 # A sample of mutants over the rules of a game: make mutation GAME=napoleon-1815 SAMPLE=300
 SAMPLE ?= 300
 mutation: .venv/ready
-	$(BIN)/pip install --quiet "mutmut>=3.8"
+	$(INSTALL) "mutmut>=3.8"
 	$(BIN)/python tools/mutation.py $(GAME) --sample $(SAMPLE)
 
+LOCK := $(BIN)/pip-compile --quiet --generate-hashes --strip-extras --allow-unsafe \
+	--no-emit-index-url --no-emit-find-links --no-emit-trusted-host --no-header
 lock: .venv/ready
-	$(BIN)/pip install --quiet pip-tools
-	$(BIN)/pip-compile --quiet --generate-hashes --strip-extras --allow-unsafe --no-emit-index-url \
-		--no-emit-find-links --no-emit-trusted-host --no-header --extra dev \
+	$(INSTALL) pip-tools
+	$(LOCK) $(foreach extra,dev atlas bench build postgresql,--extra $(extra)) \
 		--output-file requirements/dev.lock pyproject.toml
+	$(LOCK) --extra build --constraint requirements/dev.lock --output-file requirements/play.lock \
+		pyproject.toml
+
+# What players need, and what those need who work on the house.
+.venv/players: requirements/play.lock pyproject.toml
+	test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	$(INSTALL) --require-hashes -r requirements/play.lock
+	$(INSTALL) --no-deps --no-build-isolation -e .
+	touch $@
 
 .venv/ready: requirements/dev.lock pyproject.toml
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/dev.lock
-	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation -e .
-	touch .venv/ready
+	$(INSTALL) --require-hashes -r requirements/dev.lock
+	$(INSTALL) --no-deps --no-build-isolation -e .
+	touch $@ .venv/players
+
+# The client is built from its sources and from the server's own account of the wire.
+client/node_modules/ready: client/package.json client/package-lock.json
+	cd client && npm ci --silent
+	touch $@
+
+client/src/house/wire.d.ts: tools/wire.py $(wildcard src/estafette/server/wire/*.py) src/estafette/engine/view.py \
+		client/node_modules/ready
+	test -x $(BIN)/estafette || $(MAKE) .venv/players
+	$(BIN)/python tools/wire.py > client/schema.json
+	cd client && npm run --silent types
+
+$(CLIENT): client/src/house/wire.d.ts client/index.html client/vite.config.ts \
+		$(shell find client/src client/public -type f 2>/dev/null)
+	cd client && npm run --silent build
 
 clean:
-	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis \
+		client/node_modules client/schema.json client/src/house/wire.d.ts src/estafette/server/static

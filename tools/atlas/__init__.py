@@ -1,5 +1,1 @@
-"""A map of the time, drawn from a board and a view: the ground, the layout, the pen, the chart."""
-
-from .chart import Chart
-
-__all__ = ["Chart"]
+"""Maps of the time, drawn from true coordinates: the layout, the ground, the pen. Run by hand."""

@@ -1,260 +1,349 @@
-"""The chart itself, drawn from its back to its front."""
+"""The sheet of June 1815, drawn from its back to its front in the light of day or of the moon."""
 
-from collections.abc import Iterator
-from math import cos, sin
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from itertools import pairwise
+from math import dist
+from statistics import median
 
-from estafette.engine import Board, Messages, Piece, View
+import shapely
+from shapely import LineString, Polygon, box
+from shapely import Point as Spot
+from shapely.geometry.base import BaseGeometry
 
-from .blocks import COLOURS, block, letter
-from .geometry import Point, Rect, angle, curve, middle, nearest, spline
-from .layout import RADIUS, STEP, Layout
-from .pen import INK, PAPER, RED, disc, frame, panel, put, sheet, stroke, write, write_over
+from .alphabet import outlines, outlines_along, width
+from .belgium import RADIUS, SIZE, Belgium
+from .labels import Rect, written
+from .lines import along, curve, length, path
+from .ornament import BORDER, border, cartouche, compass, inks, paper, scale
+from .palette import NIGHT, Palette
+from .pen import element, group, outline, put, shape, sheet, stroke
+from .projection import DEGREE, Point
+from .signs import light_of, signs, standing
+from .terrain import Free, buffered, hachures, ploughland, ragged, scattered, trees, wash, water
 
-LANGUAGE = "fr"  # of a map of the time
-MARGIN = 36
-TREES = 34
-COUNTRIES = {"france": "FRANCE", "netherlands": "PAYS-BAS"}
+TITLE = "La Belgique, juin 1815"
+LEAGUE = 3.898  # kilometres in a lieue de poste
+CARTOUCHE = Point(190.0, 132.0)
+ROSE = 92.0
+CHAUSSEES = (
+    "charleroi gosselies frasnes quatre-bras genappe la-belle-alliance la-haye-sainte "
+    "mont-saint-jean waterloo bruxelles asse alost",
+    "nivelles quatre-bras marbais sombreffe mazy namur eghezee",
+    "nivelles hougoumont mont-saint-jean",
+    "maubeuge mons lens ath",
+    "mons le-roeulx soignies braine-le-comte tubize hal leeuw-saint-pierre bruxelles",
+    "bruxelles tervuren louvain",
+)
 
 
 class Chart:
-    """A board and what one seat sees on it."""
+    """One sheet in one light."""
 
-    def __init__(
-        self, board: Board, view: View, words: Messages, title: str, league: float
-    ) -> None:
-        self.view, self.words, self.title, self.league = view, words, title, league
-        self.stacks = {space.id: self.stack(space.id) for space in board.spaces}
-        names = {space.id: self.name(space.id) for space in board.spaces}
-        counts = {zone: len(pieces) for zone, pieces in self.stacks.items() if pieces}
-        self.layout = Layout(board, names, counts, view.markers)
-
-    def name(self, id_: str) -> str:
-        return self.words.name(id_, LANGUAGE)
-
-    def stack(self, zone: str) -> list[Piece]:
-        """Commanders first, vedettes last."""
-        order = {"commander": 0, "vedette": 2}
-        pieces = [piece for piece in self.view.pieces if piece.space == zone]
-        return sorted(pieces, key=lambda piece: (piece.side, order.get(piece.kind, 1)))
+    def __init__(self, land: Belgium, colours: Palette) -> None:
+        self.land, self.colours = land, colours
+        self.width, self.height = land.width, land.height
 
     def drawn(self) -> str:
-        layers = (
-            self.paper(), self.frontier(), self.waters(), self.countries(), self.margin(),
-            self.woods(), self.roads(), self.signs(), self.markers(), self.seals(), self.blocks(),
-            self.names(), self.cartouche(), self.legend(), self.compass(),
+        inside = (
+            self.countries(), self.relief(), self.fields(), self.waters(), self.woods(),
+            self.frontier(), self.hamlets(), self.lettering(), self.roads(), self.bridges(),
+            self.places(),
         )  # fmt: skip
-        parts = [part for layer in layers for part in layer]
-        return sheet(self.layout.width, self.layout.height, self.title, parts)
+        parts = [
+            element("defs", "".join([*inks(self.colours, self.width, self.height),
+                                     *signs(self.colours)])),
+            *paper(self.width, self.height, 26),
+            group([part for layer in inside for part in layer], clip_path="url(#sheet)"),
+            *self.furniture(),
+        ]  # fmt: skip
+        return sheet(self.width, self.height, TITLE, parts)
 
-    def paper(self) -> Iterator[str]:
-        whole = Rect(0, 0, self.layout.width, self.layout.height)
-        yield frame(whole, 0, fill="url(#paper)")
+    @cached_property
+    def names(self) -> list[Rect]:
+        land = self.land
+        return [
+            written(place, land.labels[id_], land.widths[id_], SIZE)
+            for id_, place in land.places.items()
+        ]
 
-    def frontier(self) -> Iterator[str]:
-        """The frontier of 1814 crosses every road that leaves France."""
-        spaces = self.layout.spaces
-        crossed = sorted(
-            middle(road)
-            for link, road in self.layout.roads.items()
-            if len({spaces[end].marks for end in link.ends}) == 2
+    @cached_property
+    def taken(self) -> BaseGeometry:
+        """Zones with their names, and roads: nothing may be drawn over or close to them."""
+        discs = [
+            Spot(place).buffer(RADIUS[self.land.printed.zones[id_].kind] + 7)
+            for id_, place in self.land.places.items()
+        ]
+        names = [box(*name.grown(3)) for name in self.names]
+        roads = [road.line.buffer(8) for road in self.land.roads.values()]
+        return shapely.union_all([*discs, *names, *roads, *map(box_of, self.tablets)])
+
+    @cached_property
+    def banks(self) -> BaseGeometry:
+        return buffered(list(self.land.rivers.values()), 11)
+
+    @cached_property
+    def forests(self) -> BaseGeometry:
+        return shapely.union_all([Polygon(ring).buffer(4) for ring in self.ragged_woods.values()])
+
+    @cached_property
+    def ragged_woods(self) -> dict[str, list[Point]]:
+        return {id_: ragged(ring, id_) for id_, ring in self.land.woods.items()}
+
+    @cached_property
+    def tablets(self) -> tuple[Rect, Rect]:
+        """Where the cartouche and the compass rose stand: the emptiest ground near a corner."""
+        crowd = [box(*room) for room in self.land.rooms.values()]
+        crowd += [box(*name) for name in self.names]
+        crowd += [road.line for road in self.land.roads.values()]
+        crowd += [LineString(course) for course in self.land.rivers.values()]
+        corners = (
+            (Point(CARTOUCHE.x, CARTOUCHE.y + 40), Point(self.width, self.height)),
+            (Point(ROSE * 1.0, ROSE * 1.25), Point(self.width, 0.0)),
         )
-        if crossed:
-            first, last = crossed[0], crossed[-1]
-            beyond = Point(last.x + 420, self.layout.height)
-            line = spline([Point(0, first.y - 40), *crossed, beyond])
-            yield stroke(line, COLOURS["french"], 13, stroke_opacity=0.16)
-            yield stroke(line, INK, 1.5, stroke_dasharray="9 4 2 4", stroke_opacity=0.7)
+        found: list[Rect] = []
+        for half, corner in corners:
+            spot = self.empty(shapely.union_all([*crowd, *map(box_of, found)]), half, corner)
+            found.append(Rect(spot.x - half.x, spot.y - half.y, spot.x + half.x, spot.y + half.y))
+        return found[0], found[1]
 
-    def waters(self) -> Iterator[str]:
-        for river in self.layout.rivers.values():
-            yield stroke(river, "#7fa3ad", 6.5)
-        for name, river in self.layout.rivers.items():
-            yield stroke(river, "#c3d8d6", 3.2)
-            yield from self.name_of_river(name, river)
-
-    def name_of_river(self, name: str, river: list[Point]) -> Iterator[str]:
-        """Along the water, where there is most room."""
-        sheet_ = Rect(0, 0, self.layout.width, self.layout.height).grown(-90)
-        inside = [n for n in range(4, len(river) - 4) if sheet_.holds(river[n])]
-        if inside:
-            here = max(inside, key=lambda n: self.layout.room(river[n]))
-            a, b = sorted((river[here - 3], river[here + 3]))
-            spot = f"translate({river[here].x:.1f} {river[here].y:.1f}) rotate({angle(a, b):.1f})"
-            style = {"font_style": "italic", "letter_spacing": "3", "transform": spot}
-            yield write(Point(0, -7), name, 17, fill="#3f6670", **style)
+    def empty(self, crowd: BaseGeometry, half: Point, corner: Point) -> Point:
+        """The middle of an empty place of this size, as near to a corner as can be."""
+        room = BORDER + 22
+        spots = [
+            Point(x, y)
+            for x in frange(room + half.x, self.width - room - half.x, 14)
+            for y in frange(room + half.y, self.height - room - half.y, 14)
+        ]
+        spots.sort(key=lambda spot: dist(spot, corner))
+        shapely.prepare(crowd)
+        return next(
+            spot
+            for spot in spots
+            if not crowd.intersects(
+                box(spot.x - half.x - 14, spot.y - half.y - 14,
+                    spot.x + half.x + 14, spot.y + half.y + 14)
+            )
+        )  # fmt: skip
 
     def countries(self) -> Iterator[str]:
-        """The name of a country stands in its emptiest corner."""
-        for country, name in COUNTRIES.items():
-            wide = len(name) * 14.0
-            spots = [spot for spot in self.grid(30) if self.is_within(spot, country)]
-            if spots:
-                best = max(spots, key=lambda spot: self.room_for(spot, wide))
-                yield write(best, name, 26, fill="#6e5c37", letter_spacing=9, fill_opacity=0.75)
+        """A light wash over France."""
+        line = self.land.lines["frontier"]
+        south = [Point(self.width + 300, self.height + 400), Point(-300, self.height + 400)]
+        ground = [Point(-300, line[0].y), *line, *south]
+        yield shape(path(ground, closed=True), self.colours.france, fill_opacity=0.075)
 
-    def grid(self, step: int) -> Iterator[Point]:
-        for x in range(150, self.layout.width - 150, step):
-            for y in range(90, self.layout.height - 60, step):
-                yield Point(x, y)
+    def frontier(self) -> Iterator[str]:
+        line = self.land.lines["frontier"]
+        near = LineString(line)
+        france, other = near.offset_curve(8), near.offset_curve(-8)
+        for side, colour in ((france, self.colours.france), (other, self.colours.netherlands)):
+            course = [Point(x, y) for x, y in side.coords]
+            yield outline(course, colour, 14.0, stroke_opacity=0.2)
+        yield outline(line, self.colours.ink, 1.7, stroke_dasharray="11 4 2 4", stroke_opacity=0.75)
 
-    def is_within(self, spot: Point, country: str) -> bool:
-        """Are the three zones next to this spot all of that country?"""
-        places, spaces = self.layout.places, self.layout.spaces
-        around = sorted(places, key=lambda zone: places[zone].to(spot))[:3]
-        return all(country in spaces[zone].marks for zone in around)
+    def relief(self) -> Iterator[str]:
+        free = Free(shapely.union_all([self.lettered, self.banks]))
+        lit, shaded = [], []
+        for number, height in enumerate(self.land.heights):
+            light, shade = hachures(height.crest, height.foot, free, f"height {number}")
+            lit.append(light)
+            shaded.append(shade)
+        yield stroke("".join(lit), self.colours.hachure, 0.7, stroke_opacity=0.5)
+        yield stroke("".join(shaded), self.colours.hachure, 1.15, stroke_opacity=0.7)
 
-    def room_for(self, spot: Point, wide: float) -> float:
-        """The room left around a word whose letters stand in the middle of this spot."""
-        return min(
-            self.layout.room(Point(spot.x + wide * side, spot.y - 8)) for side in (-0.7, 0, 0.7)
+    def fields(self) -> Iterator[str]:
+        hills = [Polygon(height.foot).buffer(6) for height in self.land.heights]
+        free = Free(shapely.union_all([self.lettered, self.banks, self.forests, *hills]))
+        spots = free.keeps(scattered(self.whole, 52, "fields"))
+        yield stroke(
+            ploughland(spots, free, "furrows"), self.colours.field, 0.8, stroke_opacity=0.4
         )
 
-    def margin(self) -> Iterator[str]:
-        """The neatline, over whatever runs off the sheet."""
-        wide, high = self.layout.width, self.layout.height
-        far, low = wide - MARGIN, high - MARGIN
-        inner = f"M{MARGIN} {MARGIN}V{low}H{far}V{MARGIN}Z"
-        yield f'<path d="M0 0H{wide}V{high}H0Z{inner}" fill="#e6d9b4"/>'
-        for inset, width in ((16, 3), (24, 1), (MARGIN, 1)):
-            yield frame(Rect(0, 0, wide, high).grown(-inset), width)
-        graduated = Rect(0, 0, wide, high).grown(-30)
-        yield frame(graduated, 11, stroke_dasharray="60 60", stroke_opacity=0.55)
+    def waters(self) -> Iterator[str]:
+        breadths = {river["id"]: river["wide"] for river in self.land.data["river"]}
+        yield from water(self.land.rivers, breadths, self.colours)
 
     def woods(self) -> Iterator[str]:
-        """Trees around the wooded zones, off the roads and clear of what must be read."""
-        layout = self.layout
-        for zone, space in layout.spaces.items():
-            if space.kind == "wooded":
-                place = layout.places[zone]
-                for number in range(TREES):
-                    far, turn = 18 + 1.3 * number, number * 2.4
-                    tree = Point(place.x + far * cos(turn), place.y + far * sin(turn) * 0.8)
-                    if layout.room(tree) > 8 and self.is_dry(tree):
-                        yield put("tree", tree)
-
-    def is_dry(self, spot: Point) -> bool:
-        return all(nearest(spot, river) > 9 for river in self.layout.rivers.values())
+        free = Free(shapely.union_all([self.lettered, self.banks]))
+        for id_, ring in self.ragged_woods.items():
+            yield from wash(ring, self.colours.wood, f"wash {id_}")
+        spots = [
+            tree
+            for id_, ring in self.ragged_woods.items()
+            for tree in free.keeps(scattered(ring, 9.6, f"trees {id_}"))
+        ]
+        yield from trees(sorted(spots, key=lambda tree: (tree.y, tree.x)))
 
     def roads(self) -> Iterator[str]:
-        for colour, width in (("#6e5c37", 5.0), ("#f6eed6", 2.4)):
-            for road in self.layout.roads.values():
-                yield stroke(road, colour, width)
-        for link, road in self.layout.roads.items():
-            if link.kind == "bridge":
-                half = len(road) // 2
-                yield put(
-                    "bridge", road[half], f"rotate({angle(road[half - 1], road[half + 1]):.1f})"
-                )
+        c = self.colours
+        paved = self.paved()
+        plain = [curve(road.knots) for ends, road in self.land.roads.items() if ends not in paved]
+        great = [curve(road.knots) for ends, road in self.land.roads.items() if ends in paved]
+        yield stroke("".join(plain), c.road_edge, 5.2)
+        yield stroke("".join(great), c.road_edge, 7.2)
+        yield stroke("".join(plain), c.road, 3.0)
+        yield stroke("".join(great), c.chaussee, 4.8)
 
-    def signs(self) -> Iterator[str]:
-        for zone, space in self.layout.spaces.items():
-            yield put(space.kind, self.layout.places[zone])
+    def paved(self) -> set[tuple[str, str]]:
+        """The great roads of the country, stage by stage."""
+        stages = set()
+        for road in CHAUSSEES:
+            towns = road.split()
+            for stage in pairwise(towns):
+                stages |= {stage, stage[::-1]}
+        return stages
 
-    def markers(self) -> Iterator[str]:
-        for marker in self.view.markers:
-            if marker.between:
-                here, there = (self.layout.places[end] for end in marker.between)
-                road = curve(here, there, 0)
-                if marker.kind == "destroyed-bridge":
-                    yield put(marker.kind, middle(road))
-                else:
-                    yield stroke(road[3:8], COLOURS[marker.side], 6, stroke_linecap="round")
-            elif marker.kind == "flag":
-                yield from self.flag(marker.space, marker.side)
-            else:
-                yield put(marker.kind, self.layout.places[marker.space])
+    def bridges(self) -> Iterator[str]:
+        for road in self.land.roads.values():
+            if road.bridge:
+                way = float(road.line.project(Spot(road.bridge)))
+                _, bearing = along(road.course, way)
+                yield put("bridge", road.bridge, f"rotate({bearing:.0f})")
 
-    def flag(self, zone: str, side: str) -> Iterator[str]:
-        place, radius = self.layout.places[zone], RADIUS[self.layout.spaces[zone].kind]
-        top = Point(place.x - 3, place.y - radius - 14)
-        yield put("flag", top, fill=COLOURS[side])
-        yield write(Point(top.x + 6.5, top.y + 8.6), letter(self.name(side)), 9.5, fill=PAPER)
+    def places(self) -> Iterator[str]:
+        zones = self.land.printed.zones
+        for id_, place in self.land.places.items():
+            if self.colours is NIGHT and zones[id_].kind != "clear":
+                yield light_of(place, 92.0)
+        for id_, place in self.land.places.items():
+            if zones[id_].kind != "fortified-town":
+                yield standing(place, RADIUS[zones[id_].kind], self.colours)
+            yield put("city" if id_ == "bruxelles" else zones[id_].kind, place)
 
-    def seals(self) -> Iterator[str]:
-        """What a zone scores."""
-        for zone, space in self.layout.spaces.items():
-            if space.value:
-                place, radius = self.layout.places[zone], RADIUS[space.kind]
-                seal = Point(place.x + radius * 0.95, place.y + radius * 0.6)
-                number = Point(seal.x, seal.y + 4)
-                yield disc(seal, 7, RED, PAPER)
-                yield write(number, str(space.value), 11.5, fill=PAPER, font_weight=700)
+    @cached_property
+    def words(self) -> list[tuple[str, BaseGeometry, str, float]]:
+        """Rivers, forests and countries by name, where there is room to write: path, room, ink."""
+        written_ = [
+            self.along_water(river["name"], self.land.rivers[river["id"]], river["wide"])
+            for river in self.land.data["river"]
+            if "name" in river
+        ]
+        written_ += [
+            self.in_wood(wood["name"], self.land.woods[wood["id"]])
+            for wood in self.land.data["wood"]
+            if "name" in wood
+        ]
+        return written_ + [self.over_country(country) for country in self.land.data["country"]]
 
-    def blocks(self) -> Iterator[str]:
-        for zone, pieces in self.stacks.items():
-            if pieces:
-                box = self.layout.boxes[f"stack {zone}"]
-                columns = round(box.width / STEP)
-                for number, piece in enumerate(pieces):
-                    x, y = box.x + number % columns * STEP, box.y + number // columns * STEP
-                    yield block(piece, Point(x, y), self.name)
+    def lettering(self) -> Iterator[str]:
+        for data, _, ink, opacity in self.words:
+            yield shape(data, ink, fill_opacity=opacity)
 
-    def names(self) -> Iterator[str]:
-        for zone, space in self.layout.spaces.items():
-            box, place = self.layout.boxes[f"name {zone}"], self.layout.places[zone]
-            size = self.layout.letter_size(zone)
-            x, anchor = box.centre.x, "middle"
-            if box.x >= place.x:
-                x, anchor = box.x + 2, "start"
-            elif box.x + box.width <= place.x:
-                x, anchor = box.x + box.width - 2, "end"
-            slant = "italic" if space.kind in ("clear", "wooded") else "normal"
-            spot = Point(x, box.y + size * 0.8)
-            yield write_over(spot, self.name(zone), size, text_anchor=anchor, font_style=slant)
+    def along_water(
+        self, words: str, course: Sequence[Point], breadth: float
+    ) -> tuple[str, BaseGeometry, str, float]:
+        """A name on the bank of its river, where it hits least."""
+        size, rise = 13.0 + breadth, breadth / 2 + 5
+        wide = width(words, size, "italic", 2.0) + 8
+        room = self.room
+        best: tuple[str, BaseGeometry] = ("", Polygon())
+        least = float("inf")
+        for way in frange(0, length(course) - wide, 12):
+            line = [along(course, way + step)[0] for step in frange(0, wide + 1, wide / 12)]
+            if line[0].x > line[-1].x:
+                line.reverse()
+            swing = length(line) / max(1.0, dist(line[0], line[-1]))
+            for side in (1, -1):
+                lift = rise if side > 0 else -rise - size * 0.62
+                bank = LineString(line).offset_curve(-side * (rise + size * 0.3))
+                if bank.is_empty or not room.contains(bank):
+                    continue
+                ground = bank.buffer(size * 0.45)
+                price = ground.intersection(self.crowd).area + 4000 * (swing - 1) - 80 * side
+                if price < least:
+                    best = outlines_along(words, size, line, "italic", 2.0, lift), ground
+                    least = price
+        return *best, self.colours.water_ink, 1.0
 
-    def cartouche(self) -> Iterator[str]:
-        """The title, the date, and how the campaign stands."""
-        box = self.layout.furniture[0]
-        tracks = {track.key: track for track in self.view.tracks}
-        turn, victory = tracks["track.turn"], tracks["track.victory"]
-        yield panel(box)
-        yield write(Point(box.centre.x, box.y + 44), "Napoléon 1815", 30, font_weight=600)
-        yield write(Point(box.centre.x, box.y + 72), self.title, 19, font_style="italic")
-        date = self.words.say(turn.labels[turn.value - 1], {}, LANGUAGE)
-        yield write(Point(box.centre.x, box.y + 97), date, 17)
-        bar = Rect(box.x + 36, box.y + 114, box.width - 72, 10)
-        share = (victory.value - victory.least) / (victory.most - victory.least)
-        yield frame(bar, 0, fill=COLOURS["french"])
-        yield frame(bar._replace(width=bar.width * share), 0, fill=COLOURS["anglo-allied"])
-        low, right = bar.y + 32, bar.x + bar.width
-        yield write(Point(bar.x, low), f"Coalition {victory.value}", 16, text_anchor="start")
-        yield write(
-            Point(right, low), f"{victory.most - victory.value} Empire", 16, text_anchor="end"
+    def in_wood(self, words: str, ring: Sequence[Point]) -> tuple[str, BaseGeometry, str, float]:
+        wide = width(words, 19.0, "italic", 1.6)
+        wood = Polygon(ring).buffer(0)
+        spot = self.empty(self.taken, Point(wide / 2 - 8, 4.0), Point(*wood.centroid.coords[0]))
+        room = box(spot.x - wide / 2 - 8, spot.y - 17, spot.x + wide / 2 + 8, spot.y + 8)
+        return outlines(words, 19.0, spot, "italic", 1.6), room, self.colours.crown_edge, 1.0
+
+    def over_country(self, country: dict[str, str]) -> tuple[str, BaseGeometry, str, float]:
+        at = self.land.lines[f"country {country['name']}"][0]
+        wide = width(country["name"], 34.0, "roman", 15.0)
+        rivers = [LineString(course) for course in self.land.rivers.values()]
+        crowd = shapely.union_all([self.crowd, *rivers])
+        spot = self.empty(crowd, Point(wide / 2, 12.0), at)
+        room = box(spot.x - wide / 2 - 6, spot.y - 18, spot.x + wide / 2 + 6, spot.y + 22)
+        data = outlines(country["name"], 34.0, Point(spot.x, spot.y + 12), "roman", 15.0)
+        return data, room, self.colours.lettering, 0.7
+
+    @cached_property
+    def room(self) -> BaseGeometry:
+        b = BORDER + 30
+        return box(b, b, self.width - b, self.height - b)
+
+    @cached_property
+    def crowd(self) -> BaseGeometry:
+        return shapely.union_all([self.taken, self.forests])
+
+    @cached_property
+    def lettered(self) -> BaseGeometry:
+        return shapely.union_all([self.taken, *(ground for _, ground, _, _ in self.words)])
+
+    def hamlets(self) -> Iterator[str]:
+        """Villages of no account: a few roofs in the open."""
+        hills = [Polygon(height.foot).buffer(10) for height in self.land.heights]
+        crowd = shapely.union_all([self.lettered.buffer(14), self.banks, self.forests, *hills])
+        free = Free(crowd)
+        for spot in free.keeps(scattered(self.whole, 104, "hamlets")):
+            yield put("hamlet", spot)
+
+    @cached_property
+    def whole(self) -> list[Point]:
+        return [Point(0, 0), Point(self.width, 0), Point(self.width, self.height),
+                Point(0, self.height)]  # fmt: skip
+
+    def furniture(self) -> Iterator[str]:
+        tablet, rose = self.tablets
+        step = Point(
+            self.steps_to_kilometre * DEGREE / 10 * 0.635, self.steps_to_kilometre * DEGREE / 10
+        )
+        yield from border(self.colours, self.width, self.height, step)
+        yield from compass(
+            self.colours,
+            Point((rose.left + rose.right) / 2, (rose.top + rose.bottom) / 2 + 14),
+            ROSE,
+        )
+        middle = Point((tablet.left + tablet.right) / 2, tablet.bottom - CARTOUCHE.y)
+        yield from cartouche(
+            self.colours,
+            middle,
+            CARTOUCHE,
+            (
+                ("LA BELGIQUE", 36.0, "roman", -66.0),
+                ("entre l’Escaut, la Sambre & la Meuse", 19.0, "italic", -22.0),
+                ("JUIN 1815", 25.0, "roman", 12.0),
+            ),
+        )
+        league = LEAGUE * self.steps_to_kilometre
+        leagues = max(2, int(300 / league))
+        yield from scale(
+            self.colours, Point(middle.x, middle.y + 60), league, leagues, "Lieues de poste"
         )
 
-    def legend(self) -> Iterator[str]:
-        box = self.layout.furniture[1]
-        yield panel(box)
-        for number, kind in enumerate(RADIUS):
-            place = Point(box.x + 36, box.y + 36 + number * 32)
-            yield put(kind, place, f"scale({min(1, 13 / RADIUS[kind]):.2f})")
-            yield write(Point(place.x + 26, place.y + 6), self.name(kind), 17, text_anchor="start")
-        for number, (side, colour) in enumerate(COLOURS.items()):
-            square = Rect(box.x + 26, box.y + 186 + number * 30, 22, 22)
-            yield frame(square, 1, fill=colour, rx=2)
-            initial = Point(square.centre.x, square.y + 16)
-            yield write(initial, letter(self.name(side)), 14, fill=PAPER, font_weight=600)
-            yield write(
-                Point(square.x + 36, square.y + 17), self.name(side), 17, text_anchor="start"
-            )
-        yield from self.scale(Point(box.x + 28, box.y + 296))
-
-    def scale(self, left: Point) -> Iterator[str]:
-        """Leagues, black and white in turn, as far as there is room."""
-        leagues = max(1, int(150 / self.league))
-        for number in range(leagues):
-            piece = Rect(left.x + number * self.league, left.y, self.league, 6)
-            yield frame(piece, 1, fill=PAPER if number % 2 else INK)
-        unit = "lieue" if leagues == 1 else "lieues"
-        yield write(
-            Point(left.x, left.y - 6),
-            f"{leagues} {unit}, à peu près",
-            15,
-            text_anchor="start",
-            font_style="italic",
+    @cached_property
+    def steps_to_kilometre(self) -> float:
+        """The scale of a sheet on which the crowded ground was spread: that of most distances."""
+        true, drawn = self.land.zones, self.land.places
+        ids = list(true)
+        return self.land.plane.steps * median(
+            dist(drawn[one], drawn[other]) / dist(true[one], true[other])
+            for number, one in enumerate(ids)
+            for other in ids[:number]
         )
 
-    def compass(self) -> Iterator[str]:
-        box = self.layout.furniture[2]
-        yield put("compass", Point(box.centre.x, box.y + 75))
-        yield write(Point(box.centre.x, box.y + 22), "N", 18)
+
+def box_of(rect: Rect) -> BaseGeometry:
+    return box(*rect)
+
+
+def frange(start: float, end: float, step: float) -> Iterator[float]:
+    count = int((end - start) / step) + 1 if end >= start else 0
+    for number in range(count):
+        yield start + number * step

@@ -1,77 +1,70 @@
-"""What the pen can do: strokes, frames, letters, signs. Everything is SVG text."""
+"""What the pen can do: SVG with plain attributes, no style sheet, no font, no link out."""
 
-import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from html import escape
-from pathlib import Path
 
-from .geometry import Point, Rect
+from .lines import path
+from .projection import Point
 
-SIGNS = Path(__file__).parent / "signs.svg"
-INK, PAPER, LINE, RED, GOLD = "#2b2112", "#f3ead2", "#b9a577", "#7a1f1f", "#e8c65a"
-FONT = "'EB Garamond', Garamond, 'Times New Roman', serif"
+Style = str | float
 
 
-def sheet(width: float, height: float, title: str, parts: Sequence[str]) -> str:
-    """The whole drawing, with the signs that it uses."""
-    signs = re.search(r"<defs>.*</defs>", SIGNS.read_text("utf-8"), re.DOTALL)
-    assert signs, f"no signs in {SIGNS}"
+def sheet(width: float, height: float, title: str, parts: Iterable[str]) -> str:
     head = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
-        f'font-family="{FONT}" role="img"><title>{escape(title)}</title>'
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width:g}" height="{height:g}" '
+        f'viewBox="0 0 {width:g} {height:g}"><title>{escape(title)}</title>'
     )
-    return "\n".join([head, signs[0], *parts, "</svg>"]) + "\n"
+    return "\n".join([head, *parts, "</svg>"]) + "\n"
 
 
-def put(sign: str, place: Point, more: str = "", **style: str | float) -> str:
-    """A sign at a place, perhaps turned or scaled."""
-    spot = f"translate({place.x:.1f} {place.y:.1f}) {more}".strip()
-    return f'<use href="#{sign}" transform="{spot}"{attributes(style)}/>'
-
-
-def stroke(line: Sequence[Point], colour: str, width: float, **style: str | float) -> str:
-    path = " ".join(f"{point.x:.1f},{point.y:.1f}" for point in line)
-    return (
-        f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="{width}" '
-        f'stroke-linejoin="round"{attributes(style)}/>'
+def element(name: str, inside: str = "", /, **style: Style) -> str:
+    attributes = "".join(
+        f' {key.rstrip("_").replace("_", "-")}="{number(value)}"' for key, value in style.items()
     )
+    return f"<{name}{attributes}>{inside}</{name}>" if inside else f"<{name}{attributes}/>"
+
+
+def number(value: Style) -> str:
+    return f"{value:.5g}" if isinstance(value, float) else str(value)
+
+
+def shape(data: str, fill: str, **style: Style) -> str:
+    return element("path", d=data, fill=fill, **style) if data else ""
+
+
+def stroke(data: str, colour: str, width: float, **style: Style) -> str:
+    return shape(data, "none", stroke=colour, stroke_width=width, **style)
+
+
+def outline(line: Sequence[Point], colour: str, width: float, **style: Style) -> str:
+    return stroke(path(line), colour, width, stroke_linejoin="round", **style)
+
+
+def disc(at: Point, radius: float, fill: str, **style: Style) -> str:
+    return element("circle", cx=round(at.x, 1), cy=round(at.y, 1), r=radius, fill=fill, **style)
 
 
 def frame(
-    box: Rect, width: float, colour: str = INK, fill: str = "none", **style: str | float
+    left: float, top: float, right: float, bottom: float, fill: str = "none", **style: Style
 ) -> str:
-    return (
-        f'<rect x="{box.x:.1f}" y="{box.y:.1f}" width="{box.width:.1f}" height="{box.height:.1f}" '
-        f'fill="{fill}" stroke="{colour}" stroke-width="{width}"{attributes(style)}/>'
+    return element(
+        "rect", x=left, y=top, width=right - left, height=bottom - top, fill=fill, **style
     )
 
 
-def disc(place: Point, radius: float, fill: str, colour: str, **style: str | float) -> str:
-    return (
-        f'<circle cx="{place.x:.1f}" cy="{place.y:.1f}" r="{radius}" fill="{fill}" '
-        f'stroke="{colour}"{attributes(style)}/>'
+def group(parts: Iterable[str], **style: Style) -> str:
+    return element("g", "".join(parts), **style)
+
+
+def put(sign: str, at: Point, more: str = "", **style: Style) -> str:
+    """A sign of the sheet at a place, perhaps turned or scaled."""
+    spot = f"translate({at.x:.1f} {at.y:.1f}) {more}".strip()
+    return element("use", href=f"#{sign}", transform=spot, **style)
+
+
+def gradient(id_: str, stops: Sequence[tuple[float, str, float]], **style: Style) -> str:
+    inside = "".join(
+        element("stop", offset=offset, stop_color=colour, stop_opacity=opacity)
+        for offset, colour, opacity in stops
     )
-
-
-def panel(box: Rect) -> str:
-    """A piece of clean paper with a double edge."""
-    return frame(box, 2, fill=PAPER) + frame(box.grown(-6), 1, LINE)
-
-
-def write(place: Point, words: str, size: float, *, fill: str = INK, **style: str | float) -> str:
-    """Letters, in the middle of the place unless an anchor is named."""
-    style.setdefault("text_anchor", "middle")
-    return (
-        f'<text x="{place.x:.1f}" y="{place.y:.1f}" font-size="{size:.4g}" '
-        f'fill="{fill}"{attributes(style)}>{escape(words)}</text>'
-    )
-
-
-def write_over(place: Point, words: str, size: float, **style: str) -> str:
-    """Letters that stay readable over roads: they stand in a halo."""
-    halo = {"stroke": PAPER, "stroke_width": "4", "stroke_opacity": "0.85"} | style
-    return write(place, words, size, fill="none", **halo) + write(place, words, size, **style)
-
-
-def attributes(style: dict[str, str | float]) -> str:
-    return "".join(f' {name.replace("_", "-")}="{value}"' for name, value in style.items())
+    return element("radialGradient", inside, id=id_, **style)

@@ -1,18 +1,40 @@
-"""The map for whoever draws it: true places, with the crowded ground spread apart."""
+"""The map for whoever draws it, as `tools/atlas` laid it out: a picture, and places on it."""
 
 from functools import cache
-from itertools import combinations
-from math import cos, hypot, radians
 
-from estafette.engine import Board, Link, Setup, Space
+from msgspec import Struct, json
 
-from .printed import Printed
+from estafette.board import Border
+from estafette.engine import Board, Frame, Label, Link, Pictures, Setup, Space
 
-WIDTH = 1400.0
-MARGIN = 70.0
-CLOSEST = 48.0  # no two zones are drawn nearer to each other
-HASTE = 0.1  # the part of the missing distance that a round makes good
-ROUNDS = 2000
+from .printed import FOLDER, Printed, Zone, connection_id
+
+DRAWING = FOLDER / "drawing"
+PICTURES = Pictures("campaign-day.svg", "campaign-night.svg")
+MARGIN = 130.0  # around the zones in play
+LIVERIES = {
+    "french": "france",
+    "coalition": "britain",
+    "anglo-allied": "britain",
+    "prussian": "prussia",
+}
+
+
+class Place(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a zone is drawn, and where its name is written."""
+
+    x: float
+    y: float
+    label: Label | None = None
+
+
+class Layout(Struct, frozen=True, forbid_unknown_fields=True):
+    """The drawn sheet: its size, its places, and the course of the road of each connection."""
+
+    width: float
+    height: float
+    zones: dict[str, Place]
+    roads: dict[str, str]
 
 
 def board(printed: Printed, setup: Setup) -> Board:
@@ -22,62 +44,51 @@ def board(printed: Printed, setup: Setup) -> Board:
 
 @cache
 def drawn(printed: Printed, scenario: str) -> Board:
-    ground = printed.grounds[scenario]
-    places = spread(projected(printed, ground.nodes))
-    zones = [printed.zones[id_] for id_ in ground]
+    ground, sheet = printed.grounds[scenario], layout()
+    spaces = tuple([space(printed, printed.zones[id_]) for id_ in ground])
     return Board(
         "points",
-        round(max(x for x, _ in places.values()) + MARGIN, 1),
-        round(max(y for _, y in places.values()) + MARGIN, 1),
-        tuple(
-            Space(zone.id, *places[zone.id], zone.kind, (zone.country,), zone.points)
-            for zone in zones
-        ),
-        tuple(
-            Link(border.ends, "road" if border.kind == "road" else "bridge")
-            for border in ground.borders
-        ),
+        sheet.width,
+        sheet.height,
+        spaces,
+        tuple([link(border) for border in ground.borders]),
+        pictures=PICTURES,
+        frame=frame(spaces),
+        liveries=LIVERIES,
     )
 
 
-Point = tuple[float, float]
+@cache
+def layout() -> Layout:
+    return json.decode((DRAWING / "layout.json").read_bytes(), type=Layout)
 
 
-def projected(printed: Printed, zones: tuple[str, ...]) -> dict[str, Point]:
-    """Latitude and longitude on a plane, at the scale of the middle latitude."""
-    north = [printed.zones[id_].lat for id_ in zones]
-    east = [printed.zones[id_].lon for id_ in zones]
-    narrowing = cos(radians((min(north) + max(north)) / 2))
-    scale = (WIDTH - 2 * MARGIN) / ((max(east) - min(east)) * narrowing)
-    return {
-        id_: ((lon - min(east)) * narrowing * scale, (max(north) - lat) * scale)
-        for id_, lat, lon in zip(zones, north, east, strict=True)
-    }
+def space(printed: Printed, zone: Zone) -> Space:
+    place = layout().zones.get(zone.id) or among_neighbours(printed, zone)
+    return Space(
+        zone.id, place.x, place.y, zone.kind, (zone.country,), zone.points, label=place.label
+    )
 
 
-def spread(places: dict[str, Point]) -> dict[str, Point]:
-    """Zones that lie too close drift apart, all together, each in its true direction."""
-    moved = dict(places)
-    pairs = list(combinations(moved, 2))
-    for _ in range(ROUNDS):
-        close = [(a, b) for a, b in pairs if distance(moved[a], moved[b]) < CLOSEST]
-        if not close:
-            break
-        before = dict(moved)
-        for a, b in close:
-            dx, dy = push(places[a], places[b], CLOSEST - distance(before[a], before[b]))
-            moved[a] = (moved[a][0] - dx, moved[a][1] - dy)
-            moved[b] = (moved[b][0] + dx, moved[b][1] + dy)
-    left, top = (min(place[axis] for place in moved.values()) - MARGIN for axis in (0, 1))
-    return {id_: (round(x - left, 1), round(y - top, 1)) for id_, (x, y) in moved.items()}
+def among_neighbours(printed: Printed, zone: Zone) -> Place:
+    """A zone that the owner of a printed map has added is not on the sheet: it stands between."""
+    sheet = layout()
+    near = [sheet.zones[id_] for id_ in printed.graph.neighbours(zone.id) if id_ in sheet.zones]
+    if not near:
+        return Place(sheet.width / 2, sheet.height / 2)
+    return Place(sum(p.x for p in near) / len(near), sum(p.y for p in near) / len(near))
 
 
-def push(a: Point, b: Point, missing: float) -> Point:
-    """A part of what is missing, and never nothing, along the line from one place to another."""
-    far = distance(a, b)
-    step = HASTE * missing + 0.05
-    return (b[0] - a[0]) / far * step, (b[1] - a[1]) / far * step
+def link(border: Border) -> Link:
+    kind = "road" if border.kind == "road" else "bridge"
+    return Link(border.ends, kind, layout().roads.get(connection_id(*border.ends), ""))
 
 
-def distance(a: Point, b: Point) -> float:
-    return hypot(b[0] - a[0], b[1] - a[1])
+def frame(spaces: tuple[Space, ...]) -> Frame:
+    """The part of the sheet that holds the zones in play, with room around them."""
+    sheet = layout()
+    left = max(0.0, min(space.x for space in spaces) - MARGIN)
+    top = max(0.0, min(space.y for space in spaces) - MARGIN)
+    right = min(sheet.width, max(space.x for space in spaces) + MARGIN)
+    bottom = min(sheet.height, max(space.y for space in spaces) + MARGIN)
+    return Frame(left, top, right - left, bottom - top)

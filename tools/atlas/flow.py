@@ -1,0 +1,125 @@
+"""Crowded ground drifts apart like wax: places push each other, and the whole country follows.
+
+Every round moves all points by the same smooth field, a little at a time, so that nothing is torn
+or folded: a river that ran between two villages still runs between them.
+"""
+
+from collections.abc import Mapping, Sequence
+from math import radians
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from .projection import Point
+
+Points = npt.NDArray[np.float64]
+
+NEAR, FAR = 70.0, 320.0  # how far a push is felt: sharply, and faintly
+FAINT = 0.35
+STEP = 3.0  # the longest way a place goes in one round
+ROUNDS = 700
+STRAIGHT = radians(9)  # a road may turn so much before it is turned back
+
+
+class Wants(NamedTuple):
+    """How much room a place wants, and how long a road may be before it is drawn in."""
+
+    apart: Point
+    clear_of_roads: float
+    longest: float
+
+
+def spread(
+    places: Mapping[str, Point],
+    roads: Sequence[tuple[str, str]],
+    ground: Points,
+    wants: Wants,
+) -> tuple[dict[str, Point], Points]:
+    """The places with room around them, and the points of the ground carried along."""
+    order = list(places)
+    true = np.array([places[id_] for id_ in order])
+    ends = np.array([[order.index(one), order.index(other)] for one, other in roads])
+    pressure = Pressure(true, ends, wants)
+    moved, carried = true.copy(), ground.copy()
+    for _ in range(ROUNDS):
+        push = pressure.at(moved)
+        longest = np.linalg.norm(push, axis=1).max()
+        if longest < 0.05:
+            break
+        push *= min(1.0, STEP / longest)
+        weights = np.linalg.solve(felt(moved, moved) + 0.02 * np.eye(len(moved)), push)
+        carried += felt(carried, moved) @ weights
+        moved += felt(moved, moved) @ weights
+    return {id_: Point(*map(float, at)) for id_, at in zip(order, moved, strict=True)}, carried
+
+
+def felt(points: Points, sources: Points) -> Points:
+    """How strongly each point feels a push given at each source."""
+    square = ((points[:, None] - sources[None]) ** 2).sum(axis=2)
+    near, far = np.exp(-square / (2 * NEAR**2)), np.exp(-square / (2 * FAR**2))
+    strength: Points = (near + FAINT * far) / (1 + FAINT)
+    return strength
+
+
+class Pressure:
+    """What drives each place: neighbours too near, roads too near, roads turned or too long."""
+
+    def __init__(self, true: Points, ends: npt.NDArray[np.int64], wants: Wants) -> None:
+        self.true, self.ends, self.wants = true, ends, wants
+        ways = true[:, None] - true[None]
+        lengths = np.linalg.norm(ways, axis=2)
+        self.ways = ways / np.maximum(lengths, 1e-9)[:, :, None]
+        along = true[ends[:, 1]] - true[ends[:, 0]]
+        self.bearings = np.arctan2(along[:, 1], along[:, 0])
+
+    def at(self, moved: Points) -> Points:
+        push = self.from_neighbours(moved)
+        self.add_roads_too_near(moved, push)
+        self.add_roads_turned(moved, push)
+        return push
+
+    def from_neighbours(self, moved: Points) -> Points:
+        """Places too near part from each other in the direction in which they truly lie."""
+        gap = moved[:, None] - moved[None]
+        apart = np.array(self.wants.apart)
+        nearness = np.sqrt(((gap / apart) ** 2).sum(axis=2))
+        np.fill_diagonal(nearness, 9.0)
+        missing = np.maximum(0.0, 1.0 - nearness) * apart.mean()
+        real = gap / np.maximum(np.linalg.norm(gap, axis=2), 1e-9)[:, :, None]
+        ways = 0.6 * self.ways + 0.4 * real
+        push: Points = 0.3 * (ways * missing[:, :, None]).sum(axis=1)
+        return push
+
+    def add_roads_too_near(self, moved: Points, push: Points) -> None:
+        """A place and a road that passes too near give way to each other."""
+        start, end = moved[self.ends[:, 0]], moved[self.ends[:, 1]]
+        along = end - start
+        length = (along**2).sum(axis=1)
+        to = moved[:, None] - start[None]
+        share = np.clip((to * along[None]).sum(axis=2) / length[None], 0.0, 1.0)
+        away = to - share[:, :, None] * along[None]
+        far = np.linalg.norm(away, axis=2)
+        missing = np.maximum(0.0, self.wants.clear_of_roads - far)
+        for road, (one, other) in enumerate(self.ends):
+            missing[[one, other], road] = 0.0
+        for place, road in zip(*np.nonzero(missing), strict=True):
+            shove = 0.2 * missing[place, road] * away[place, road] / max(far[place, road], 1e-9)
+            one, other = self.ends[road]
+            push[place] += shove
+            push[one] -= shove * (1 - share[place, road]) * 0.7
+            push[other] -= shove * share[place, road] * 0.7
+
+    def add_roads_turned(self, moved: Points, push: Points) -> None:
+        """A road that has turned too far turns back; one that has grown too long draws in."""
+        one, other = self.ends[:, 0], self.ends[:, 1]
+        along = moved[other] - moved[one]
+        turned = np.arctan2(along[:, 1], along[:, 0]) - self.bearings
+        turned = (turned + np.pi) % (2 * np.pi) - np.pi
+        excess = np.sign(turned) * np.maximum(0.0, np.abs(turned) - STRAIGHT)
+        across = np.stack([along[:, 1], -along[:, 0]], axis=1) * excess[:, None] * 0.06
+        length = np.linalg.norm(along, axis=1)
+        slack = np.maximum(0.0, length - self.wants.longest) / length
+        shift = across - along * slack[:, None] * 0.02
+        np.add.at(push, other, shift)
+        np.add.at(push, one, -shift)
