@@ -18,13 +18,15 @@ from estafette.lab.findings import Findings, Span, findings
 from estafette.lab.measure import Measure
 from estafette.lab.simulate import LONGEST, Study, setups_of, simulate
 from estafette.lab.trial import Result
+from estafette.speech import plain
 
 from .choices import check_options, find_scenario, options_of, setup_of
 from .desk import Desk
 from .help import Door
 from .keeper import crashes_folder
+from .load import bench_server, load_of
 from .prose import Prose
-from .speech import Speech
+from .speech import TerminalSpeech
 from .words import Mistake
 
 FAULTY = 1
@@ -33,6 +35,7 @@ MATCHES = 100
 CORES = os.cpu_count() or 1
 SHOWN_ENDINGS = 10
 SECONDS = 2.0
+TABLES = 200
 TIMES = "\u00d7"
 
 
@@ -121,7 +124,7 @@ def as_data(study: Study, results: list[Result]) -> dict[str, Any]:
 def print_findings(desk: Desk, study: Study, results: list[Result]) -> None:
     words, console = desk.words, desk.console
     rules = desk.game(study.game)
-    speech = Speech(rules, rules.read(study.box), desk.language)
+    speech = TerminalSpeech(rules, rules.read(study.box), desk.language)
     console.print(
         Text(
             words("simulate.title", game=study.game, matches=study.matches, seed=study.seed), "bold"
@@ -136,7 +139,7 @@ def print_findings(desk: Desk, study: Study, results: list[Result]) -> None:
     print_faults(desk, results)
 
 
-def shares_table(desk: Desk, speech: Speech, found: Findings) -> Table:
+def shares_table(desk: Desk, speech: TerminalSpeech, found: Findings) -> Table:
     words = desk.words
     table = Table(box=None, pad_edge=False, padding=(0, 2))
     table.add_column(words("simulate.side"))
@@ -149,10 +152,10 @@ def shares_table(desk: Desk, speech: Speech, found: Findings) -> Table:
     return table
 
 
-def endings_of(speech: Speech, scenario: str, results: list[Result]) -> Counter[str]:
+def endings_of(speech: TerminalSpeech, scenario: str, results: list[Result]) -> Counter[str]:
     """How the matches of a scenario ended, in sentences."""
     return Counter(
-        speech.outcome(result.outcome)
+        plain(speech.outcome(result.outcome))
         for result in results
         if result.outcome and result.setup.scenario == scenario
     )
@@ -206,8 +209,15 @@ def add_bench(app: Door, desk: Desk) -> None:
         seconds: Annotated[
             float, flags.number("--seconds", text="bench.seconds", least=0.001)
         ] = SECONDS,
+        server: Annotated[bool, flags.switch("server", "bench.server")] = False,
+        matches: Annotated[
+            int, flags.number("--matches", "-n", text="bench.matches", least=1)
+        ] = TABLES,
         json: Annotated[bool, flags.json] = False,
     ) -> None:
+        if server:
+            bench_server(desk, load_of(desk, game, scenario, matches, seconds), json)
+            return
         subjects = [subject(rules, scenario, option or []) for rules in benched(desk, game)]
         report = bench(subjects, seconds)
         if json:

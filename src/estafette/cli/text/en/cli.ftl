@@ -24,6 +24,8 @@ metavar-seed = SEED
 metavar-scenario = SCENARIO
 metavar-number = N
 metavar-pair = KEY=VALUE
+metavar-host = HOST
+metavar-database = DATABASE
 metavar-seating = SEAT=WHO
 help-usage = Usage
 help-commands = Commands
@@ -72,6 +74,11 @@ mistake-value = { $name } does not take this value: { $kind ->
 }.
 mistake-extra = One word too many: “{ $name }”.
 mistake-with-load = { $name } cannot be used with --load: “{ $file }” says what was agreed.
+mistake-variable = The variable { $name } cannot be used as it is written.
+mistake-workers = Several processes need a database that they can share: give the URL of a PostgreSQL with --database.
+mistake-tls = A certificate needs its key, and a key its certificate: give both --tls-cert and --tls-key.
+mistake-address = Nobody can be served at { $name }: { $detail }. Another --port may be free.
+mistake-database = The database “{ $name }” cannot be opened: { $detail }
 mistake-output = What was to be said cannot be written: { $detail }.
 mistake-usage = { $detail }
 mistake-interrupted = Interrupted.
@@ -208,6 +215,20 @@ verify-untrue = { $choices ->
 }
 verify-unjudged = The file cannot be judged here: it may be true.
 
+## serve
+
+serve-help = Open the table in the browser: a server for this machine, or for all the world.
+serve-host = The address at which it answers; 0.0.0.0 is all of them.
+serve-port = The port; 0 takes any that is free.
+serve-database = A file for SQLite, or the URL of a PostgreSQL; unless said, a file in your data folder.
+serve-workers = How many processes; more than one needs PostgreSQL.
+serve-open = Open the browser, even if it was not started at a terminal.
+serve-no-open = Do not open the browser.
+serve-trust-proxy = A proxy stands before it: believe what it says about address and encryption.
+serve-tls-cert = A certificate, to answer over HTTPS.
+serve-tls-key = The key of the certificate.
+serve-ready = The table is laid at { $file } (Ctrl-C clears it).
+
 ## simulate
 
 simulate-help = Play many matches at random and count who wins.
@@ -242,6 +263,17 @@ bench-help = Measure how fast the games go on this machine.
 bench-game = Only this game.
 bench-scenario = The scenario; the last of each game, its longest, if none is named.
 bench-seconds = How long each measure takes.
+bench-server = Measure a real server under load, on SQLite and on PostgreSQL.
+bench-matches = How many matches are played on the server at once.
+bench-load = { $matches } matches at once: { $game }, { $scenario }
+bench-store = Server
+bench-asked = Choices a second asked for
+bench-at-will = as many as it can
+bench-per-second = Choices a second
+bench-p50 = Half seen within (ms)
+bench-p99 = 99% seen within (ms)
+bench-on-sqlite = one process, SQLite
+bench-on-postgresql = two processes, PostgreSQL
 bench-machine = { $implementation } { $python }, { $system }
 bench-calibration = This machine, now
 bench-measure = Measure

@@ -24,6 +24,8 @@ metavar-seed = GRAINE
 metavar-scenario = SCÉNARIO
 metavar-number = N
 metavar-pair = CLÉ=VALEUR
+metavar-host = HÔTE
+metavar-database = BASE
 metavar-seating = SIÈGE=QUI
 help-usage = Emploi
 help-commands = Commandes
@@ -72,6 +74,11 @@ mistake-value = { $name } n’admet pas cette valeur : { $kind ->
 }.
 mistake-extra = Un mot de trop : « { $name } ».
 mistake-with-load = { $name } ne va pas avec --load : « { $file } » dit ce qui fut convenu.
+mistake-variable = La variable { $name } est inutilisable telle qu’elle est écrite.
+mistake-workers = Plusieurs processus demandent une base qu’ils puissent partager : donnez l’URL d’un PostgreSQL avec --database.
+mistake-tls = Un certificat demande sa clef, et une clef son certificat : donnez --tls-cert et --tls-key.
+mistake-address = On ne peut servir personne à { $name } : { $detail }. Un autre --port est peut-être libre.
+mistake-database = La base « { $name } » ne s’ouvre pas : { $detail }
 mistake-output = Impossible d’écrire ce qu’il y avait à dire : { $detail }.
 mistake-usage = { $detail }
 mistake-interrupted = Interrompu.
@@ -202,6 +209,20 @@ verify-true = Le fichier dit vrai : { $choices } choix.
 verify-untrue = Le fichier ne dit pas vrai. Jusque-là, { $choices } choix tiennent.
 verify-unjudged = Le fichier ne peut être jugé ici : il dit peut-être vrai.
 
+## serve
+
+serve-help = Ouvrir la table dans le navigateur : un serveur pour cette machine, ou pour le monde entier.
+serve-host = L’adresse où il répond ; 0.0.0.0 les désigne toutes.
+serve-port = Le port ; 0 prend le premier qui soit libre.
+serve-database = Un fichier pour SQLite, ou l’URL d’un PostgreSQL ; à défaut, un fichier de votre dossier de données.
+serve-workers = Le nombre de processus ; plus d’un demande PostgreSQL.
+serve-open = Ouvrir le navigateur, même hors d’un terminal.
+serve-no-open = Ne pas ouvrir le navigateur.
+serve-trust-proxy = Un mandataire se tient devant : croire ce qu’il dit de l’adresse et du chiffrement.
+serve-tls-cert = Un certificat, pour répondre en HTTPS.
+serve-tls-key = La clef du certificat.
+serve-ready = La table est mise à { $file } (Ctrl-C la débarrasse).
+
 ## simulate
 
 simulate-help = Jouer beaucoup de parties au hasard et compter qui gagne.
@@ -236,6 +257,17 @@ bench-help = Mesurer à quelle vitesse vont les jeux sur cette machine.
 bench-game = Ce jeu seulement.
 bench-scenario = Le scénario ; à défaut le dernier de chaque jeu, le plus long.
 bench-seconds = Combien de temps dure chaque mesure.
+bench-server = Mesurer un vrai serveur sous la charge, avec SQLite puis avec PostgreSQL.
+bench-matches = Combien de parties se jouent à la fois sur le serveur.
+bench-load = { $matches } parties à la fois : { $game }, { $scenario }
+bench-store = Serveur
+bench-asked = Choix demandés par seconde
+bench-at-will = autant qu’il peut
+bench-per-second = Choix par seconde
+bench-p50 = Moitié vus en (ms)
+bench-p99 = 99 % vus en (ms)
+bench-on-sqlite = un processus, SQLite
+bench-on-postgresql = deux processus, PostgreSQL
 bench-machine = { $implementation } { $python }, { $system }
 bench-calibration = Cette machine, maintenant
 bench-measure = Mesure

@@ -1,0 +1,61 @@
+"""The server, started from the command line: what can go wrong is said in one line."""
+
+import os
+import sys
+import webbrowser
+from pathlib import Path
+from threading import Timer
+
+from estafette.server.run import PortTaken, bound, migrate, run
+from estafette.server.settings import Settings, SettingsError
+from estafette.server.store import StoreError
+
+from .desk import Desk
+from .words import Mistake
+
+A_MOMENT = 0.5  # seconds before the browser is opened: the server must have begun to listen
+
+
+def settled(**given: object) -> Settings:
+    """What was asked for, as far as it goes together."""
+    try:
+        settings = Settings.of(os.environ, **given)
+    except SettingsError as error:
+        raise Mistake("mistake.variable", name=error.name) from None
+    if settings.workers > 1 and not settings.is_shared:
+        raise Mistake("mistake.workers")
+    if bool(settings.tls_cert) != bool(settings.tls_key):
+        raise Mistake("mistake.tls")
+    for file in filter(None, (settings.tls_cert, settings.tls_key)):
+        Path(file).read_bytes()
+    return settings
+
+
+def start(desk: Desk, settings: Settings, *, open_browser: bool) -> None:
+    try:
+        sock = bound(settings)
+    except PortTaken as error:
+        where = f"{settings.host}:{settings.port}"
+        raise Mistake("mistake.address", name=where, detail=error.strerror or "") from None
+    settings = settings.at_port(sock.getsockname()[1])
+    try:
+        prepare_folder(settings)
+        migrate(settings)
+    except (StoreError, OSError) as error:
+        sock.close()
+        detail = " ".join(str(error).split())
+        raise Mistake("mistake.database", name=settings.shown_database, detail=detail) from None
+
+    def ready() -> None:
+        desk.say("serve.ready", file=settings.own_address)
+        sys.stdout.flush()
+        if open_browser:
+            Timer(A_MOMENT, webbrowser.open, [settings.own_address]).start()
+
+    run(settings, sock, desk.shelf, ready)
+
+
+def prepare_folder(settings: Settings) -> None:
+    """The folder of a database in a file, which nobody has made yet."""
+    if path := settings.database_file:
+        path.parent.mkdir(parents=True, exist_ok=True)

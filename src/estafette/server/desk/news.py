@@ -1,0 +1,16 @@
+"""What the desk tells the house, after it has been written down."""
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+Kind: TypeAlias = Literal["sight", "table", "said", "lobby"]
+
+
+class News(Struct, frozen=True):
+    """Something has changed at a table; `line` is the id of what was said there."""
+
+    table: str
+    kind: Kind
+    number: int = 0
+    line: int = 0

@@ -1,0 +1,95 @@
+"""Choices: made, refused, taken back. One transaction for each."""
+
+from typing import Any
+
+from estafette.engine import Action, Rules
+from estafette.match import Choice, MatchFileError
+from estafette.match.verify import action_of
+from estafette.server.trouble import Turned
+from estafette.server.wire import Answer, TakeBack
+
+from .hall import Hall, Live, snapshot
+from .pace import standing
+from .rows import Change, Values, choice_of
+
+SNAPSHOTS = 20  # choices from one snapshot to the next
+
+
+class Play:
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+
+    async def choose(self, account: str | None, table: str, answer: Answer) -> int:
+        return await self._hall.change(table, lambda live: self._choose(live, account, answer))
+
+    async def undo(self, account: str | None, table: str, back: TakeBack) -> None:
+        await self._hall.change(table, lambda live: self._undo(live, account, back))
+
+    async def _choose(self, live: Live, account: str | None, answer: Answer) -> int:
+        live.own_seat(account, answer.seat)
+        check_number(live, answer.number, answer.undone)
+        live.check_playing()
+        action = read_action(live.game.rules, answer.seat, answer.action)
+        await self.make(live, answer.seat, action, account)
+        return live.row.number
+
+    async def make(self, live: Live, seat: str, action: Action, account: str | None = None) -> None:
+        """The choice of a seat, whoever makes it for that seat."""
+        match = live.playing
+        try:
+            refusal = match.choose(seat, action)
+        except Exception:
+            live.forget()
+            raise
+        if refusal:
+            raise Turned(422, "desk.refused", refusal=refusal, number=live.row.number)
+        now = self._hall.clock()
+        columns, seats = standing(live, now, seat)
+        if match.outcome is not None:
+            columns |= {"stage": "over", "ending": "rules", "outcome": match.outcome}
+        elif match.number % SNAPSHOTS == 0:
+            columns |= snapshot(live)
+        made = choice_of(live.id, match.log[-1], now, account)
+        await self._hall.commit(live, Change(columns, seats, [made]))
+        if match.outcome is not None:
+            self._hall.told(live, "sight", "lobby")
+        else:
+            self._hall.told(live, "sight")
+
+    async def _undo(self, live: Live, account: str | None, back: TakeBack) -> None:
+        live.own_seat(account, back.seat)
+        check_number(live, back.number)
+        live.check_playing()
+        if refusal := live.playing.why_no_undo(back.seat):
+            raise Turned(422, "desk.refused", refusal=refusal, number=live.row.number)
+        await self._hall.rewind(live)
+        match = live.playing
+        try:
+            match.undo(back.seat)
+        except Exception:
+            live.forget()
+            raise
+        columns, seats = standing(live, self._hall.clock())
+        columns["undone"] = live.row.undone + 1
+        if match.number < live.snapshot_number:
+            columns |= NO_SNAPSHOT
+        await self._hall.commit(live, Change(columns, seats, back_to=match.number))
+        self._hall.told(live, "sight")
+
+
+NO_SNAPSHOT: Values = {"snapshot": None, "snapshot_number": 0}
+
+
+def check_number(live: Live, number: int, undone: int | None = None) -> None:
+    """The answer belongs to the question that is open now."""
+    row = live.row
+    if number != row.number or undone not in (None, row.undone):
+        raise Turned(409, "server.stale", number=row.number)
+
+
+def read_action(rules: Rules, seat: str, action: dict[str, Any]) -> Action:
+    """An answer as the game knows it, with nothing in it that its kind does not have."""
+    try:
+        return action_of(rules, Choice(0, seat, action, ()), 0)
+    except MatchFileError as error:
+        raise Turned(422, "desk.bad-action", reason=error.facts.get("reason", "")) from error

@@ -1,0 +1,178 @@
+"""What a seat sees: the table, the question, the lines it has not read, all in words."""
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+
+import msgspec
+
+from estafette.engine import Action, Board, Decision, Told, View
+from estafette.match import Entry, Match
+from estafette.server.wire import Ask, Line, Option, Question, Reason, Reasons, Sight
+from estafette.speech import Speech, points, why
+
+from .cards import Cards
+from .hall import Hall, Live
+from .play import read_action
+
+PROLOGUE = -1  # the number of what is told before the first choice
+REMEMBERED = 20_000
+
+
+class Sights:
+    def __init__(self, hall: Hall, cards: Cards) -> None:
+        self._hall = hall
+        self._cards = cards
+
+    async def board(self, table: str) -> Board:
+        async with self._hall.at(table) as live:
+            return live.game.board(live.setup)
+
+    async def sight(
+        self, account: str | None, table: str, seat: str | None, since: int, language: str
+    ) -> Sight:
+        async with self._hall.at(table) as live:
+            check_look(live, account, seat)
+            match, row = live.match, live.row
+            if match is None:
+                return self._empty(live, account, seat, language)
+            speech = live.game.speech(language)
+            mine = seat is not None and row.stage == "playing"
+            decision = match.decision(seat) if mine else None
+            return self.compose(
+                live,
+                account,
+                match.view(seat),
+                language,
+                ask=None if decision is None else asked(decision, row.number, row.undone, speech),
+                lines=lines(match.log[max(since, 0) :], match, seat, since, speech),
+                since=since,
+                may_undo=mine and seat is not None and match.why_no_undo(seat) is None,
+            )
+
+    def compose(
+        self,
+        live: Live,
+        account: str | None,
+        view: View,
+        language: str,
+        *,
+        lines: tuple[Line, ...],
+        since: int,
+        number: int | None = None,
+        ask: Ask | None = None,
+        may_undo: bool = False,
+    ) -> Sight:
+        """A view put into words; `number` is another than the table's in a replay."""
+        speech, row = live.game.speech(language), live.row
+        return Sight(
+            seat=view.seat,
+            number=row.number if number is None else number,
+            undone=row.undone,
+            view=view,
+            sheets=tuple([speech.sheet(sheet) for sheet in view.sheets]),
+            table=self._cards.of(row, live.seats, account, language),
+            ask=ask,
+            lines=lines,
+            since=since,
+            may_undo=may_undo,
+        )
+
+    def _empty(self, live: Live, account: str | None, seat: str | None, language: str) -> Sight:
+        """A table that still waits for players: nothing lies on it."""
+        view = View(seat, ())
+        return self.compose(live, account, view, language, lines=(), since=0)
+
+    async def why(
+        self, account: str | None, table: str, question: Question, language: str
+    ) -> Reasons:
+        async with self._hall.at(table) as live:
+            live.own_seat(account, question.seat)
+            live.check_playing()
+            game, speech = live.game, live.game.speech(language)
+            wanted = question.action
+            action = None if wanted is None else read_action(game.rules, question.seat, wanted)
+            found = why(
+                live.playing,
+                game.board(live.setup),
+                question.seat,
+                point=question.point,
+                action=action,
+                speech=speech,
+            )
+            reasons = [
+                Reason(
+                    speech.refusal(refusal),
+                    what,
+                    refusal.rule,
+                    game.clause(refusal.rule, language),
+                )
+                for what, refusal in found
+            ]
+            return Reasons(question.point, tuple(reasons))
+
+    async def since_my_last_turn(self, account: str | None, table: str, seat: str) -> int:
+        async with self._hall.at(table) as live:
+            live.own_seat(account, seat)
+            log = live.match.log if live.match else []
+            return next((entry.number for entry in reversed(log) if entry.seat == seat), 0)
+
+
+def check_look(live: Live, account: str | None, seat: str | None) -> None:
+    """One looks from a seat of one's own, or as who watches; once it is over, from any seat."""
+    live.check_seen(account)
+    if seat is None:
+        return
+    if live.row.stage == "over":
+        live.seat(seat)
+    else:
+        live.own_seat(account, seat)
+
+
+def asked(decision: Decision, number: int, undone: int, speech: Speech) -> Ask:
+    """A question with its answers; those that came last do nothing or stop."""
+    options = decision.options
+    first_aside = len(options) - len(decision.or_else)
+    return Ask(
+        seat=str.__str__(decision.seat),
+        number=number,
+        undone=undone,
+        sentence=speech.question(decision),
+        rule=decision.rule,
+        options=tuple(
+            [option(speech, action, place >= first_aside) for place, action in enumerate(options)]
+        ),
+    )
+
+
+@lru_cache(REMEMBERED)
+def option(speech: Speech, action: Action, aside: bool) -> Option:
+    """An answer in words; the same answer is offered again and again."""
+    named = points(action)
+    return Option(
+        action=msgspec.to_builtins(action),
+        sentence=speech.action(action),
+        points=named,
+        heading=speech.heading(action),
+        aside=aside or not named,
+    )
+
+
+def lines(
+    entries: Sequence[Entry], match: Match, seat: str | None, since: int, speech: Speech
+) -> tuple[Line, ...]:
+    """What a seat has heard from these choices, and before the first if it has read nothing."""
+    return tuple(
+        [
+            Line(number, speech.told(told), told.key)
+            for number, told in told_in(entries, match.prologue if since <= 0 else ())
+            if told.is_heard_by(seat)
+        ]
+    )
+
+
+def told_in(entries: Sequence[Entry], prologue: tuple[Told, ...]) -> Iterator[tuple[int, Told]]:
+    for told in prologue:
+        yield PROLOGUE, told
+    for entry in entries:
+        for told in entry.told:
+            yield entry.number, told

@@ -1,0 +1,134 @@
+"""What is said at a table, to whom it may be said, and what one notes for oneself."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, delete, insert, select
+
+from estafette.engine import SPECTATOR
+from estafette.server.store import accounts, chat, notes
+from estafette.server.trouble import Turned
+from estafette.server.wire import ChatLine, Saying
+
+from .cards import iso
+from .hall import Hall, Live
+
+READ = 500  # lines that are shown again
+
+
+class Talk:
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+
+    async def chat(self, account: str | None, table: str) -> list[ChatLine]:
+        query = select(chat).where(chat.c.table == table).order_by(chat.c.id.desc()).limit(READ)
+        async with self._hall.at(table) as live:
+            live.check_seen(account)
+
+            def work(connection: Connection) -> list[dict[str, Any]]:
+                return [row._asdict() for row in connection.execute(query)]
+
+            found = await self._hall.store.read(work)
+            return [line_of(row) for row in reversed(found) if may_read(live, account, row)]
+
+    async def line(self, account: str | None, table: str, line: int) -> ChatLine | None:
+        query = select(chat).where(chat.c.table == table, chat.c.id == line)
+        async with self._hall.at(table) as live:
+            live.check_seen(account)
+            row = await self._hall.store.read(lambda connection: connection.execute(query).first())
+            if row is None or not may_read(live, account, row._asdict()):
+                return None
+            return line_of(row._asdict())
+
+    async def say(self, account: str | None, table: str, saying: Saying) -> ChatLine:
+        async def work(live: Live) -> ChatLine:
+            live.check_seen(account)
+            if account is None:
+                raise Turned(401, "desk.nobody")
+            seat = speaker(live, account, saying.seat)
+            heard = readers(live, seat)
+            return await self._write(live, account, seat, saying.text, heard)
+
+        return await self._hall.change(table, work)
+
+    async def _write(
+        self, live: Live, account: str, seat: str, text: str, heard: list[str] | None
+    ) -> ChatLine:
+        values = {
+            "table": live.id,
+            "account": account,
+            "seat": seat,
+            "text": text,
+            "readers": None if heard is None else msgspec.json.encode(heard).decode(),
+            "at": self._hall.clock(),
+        }
+
+        def work(connection: Connection) -> dict[str, Any]:
+            name = select(accounts.c.name).where(accounts.c.id == account)
+            line = values | {"who": connection.execute(name).scalar() or ""}
+            written = connection.execute(insert(chat).returning(chat.c.id), line).scalar_one()
+            return line | {"id": written}
+
+        line = line_of(await self._hall.store.write(work))
+        self._hall.said(live, line.id)
+        return line
+
+    async def notes(self, account: str | None, table: str, seat: str) -> str:
+        query = select(notes.c.text).where(notes.c.table == table, notes.c.seat == seat)
+        async with self._hall.at(table) as live:
+            live.own_seat(account, seat)
+            return await self._hall.store.read(lambda c: c.execute(query).scalar()) or ""
+
+    async def write_notes(self, account: str | None, table: str, seat: str, text: str) -> None:
+        def work(connection: Connection) -> None:
+            mine = (notes.c.table == table) & (notes.c.seat == seat)
+            connection.execute(delete(notes).where(mine))
+            connection.execute(insert(notes), {"table": table, "seat": seat, "text": text})
+
+        async def change(live: Live) -> None:
+            live.own_seat(account, seat)
+            await self._hall.store.write(work)
+
+        await self._hall.change(table, change)
+
+
+def speaker(live: Live, account: str, seat: str) -> str:
+    """The seat from which somebody speaks: one of his, or the gallery if he has none."""
+    mine = live.held_by(account)
+    if seat:
+        live.own_seat(account, seat)
+        return seat
+    return mine[0] if mine else SPECTATOR
+
+
+def readers(live: Live, seat: str) -> list[str] | None:
+    """Who may read what is said now from this seat; None is everybody.
+
+    Players must not read the gallery while they play: it may know what they may not. Nor may the
+    gallery read what is kept from a seat: whoever sits there might stand in the gallery too.
+    """
+    if live.row.stage != "playing":
+        return None
+    if seat == SPECTATOR:
+        return [SPECTATOR]
+    pairs = live.playing.view(seat).may_talk
+    others = [other for other in live.seats if other != seat]
+    heard = [other for other in others if (seat, other) in pairs or (other, seat) in pairs]
+    if not pairs or len(heard) == len(others):  # a game that names no pairs forbids none
+        return None
+    return [seat, *heard]
+
+
+def may_read(live: Live, account: str | None, line: Mapping[str, Any]) -> bool:
+    """Once the match is over, everybody may read everything."""
+    if line["readers"] is None or live.row.stage == "over":
+        return True
+    if account is not None and line["account"] == account:
+        return True
+    seats = live.held_by(account) or [SPECTATOR]
+    return not set(seats).isdisjoint(msgspec.json.decode(line["readers"], type=list[str]))
+
+
+def line_of(line: Mapping[str, Any]) -> ChatLine:
+    return ChatLine(line["id"], iso(line["at"]), line["who"], line["seat"], line["text"])

@@ -1,0 +1,42 @@
+### What the desk says: why something cannot be had, and how a match ended before its rules ended it.
+
+desk-setting = { $setting }: { $choice }
+desk-former-player = a former player
+
+## Endings
+
+desk-ended-resigned = { CAP($seat) } resigns.
+desk-ended-agreed = The players agree on a draw.
+desk-ended-timeout = { CAP($seat) } has run out of time.
+desk-ended-abandoned = The match was broken off.
+
+## Turned down
+
+server-stale = The table has moved on meanwhile: this did nothing.
+server-no-table = There is no such table, or it is not yours to see.
+desk-nobody = Say who you are first.
+desk-no-game = There is no such game here: { $game }.
+desk-no-seat = There is no such seat at this table.
+desk-not-your-seat = This seat is not yours.
+desk-not-host = Only who laid the table may do that.
+desk-not-alone = Others play at this table: resign instead.
+desk-not-begun = The match has not begun.
+desk-begun = The match has begun already.
+desk-over = The match is over.
+desk-not-over = The match is not over yet.
+desk-refused = That is not possible.
+desk-bad-action = This answer cannot be read: { $reason }.
+desk-bad-setup = Nothing of this name can be agreed on here: { $reason }.
+desk-bad-seats = The seats of this scenario are { $seats }.
+desk-bad-pace = A clock needs some time on it.
+desk-no-player = There is no such player here: { $level }.
+desk-taken = Somebody sits there already.
+desk-not-invited = This seat is kept for somebody who was invited.
+desk-no-draw = There is nobody to agree on a draw with.
+desk-no-offer = Nobody has offered a draw.
+desk-no-claim = There is nothing to claim: no opponent has run out of time.
+desk-no-point = The match does not reach so far.
+desk-branch-seats = A match that plays on from a point is for yourself and for players of the house.
+desk-too-long = The match is too long: more than { $most } choices.
+desk-too-many = You have { $most } tables that are not finished: finish some first.
+desk-diverged = The rules have changed since this match was played: they no longer allow choice { $choice }. Nothing is lost, but it cannot go on here.

@@ -1,0 +1,42 @@
+### Ce que dit la table d’accueil : pourquoi une chose est impossible, et comment une partie a fini avant l’heure.
+
+desk-setting = { $setting } : { $choice }
+desk-former-player = un ancien joueur
+
+## Les fins
+
+desk-ended-resigned = { CAP($seat) } : abandon.
+desk-ended-agreed = Les joueurs conviennent d’une partie nulle.
+desk-ended-timeout = { CAP($seat) } : temps écoulé.
+desk-ended-abandoned = La partie a été interrompue.
+
+## Les refus
+
+server-stale = La table a changé entre-temps : rien n’a été fait.
+server-no-table = Cette table n’existe pas, ou ne vous est pas ouverte.
+desk-nobody = Dites d’abord qui vous êtes.
+desk-no-game = Ce jeu n’est pas sur l’étagère : { $game }.
+desk-no-seat = Cette place n’existe pas à cette table.
+desk-not-your-seat = Cette place n’est pas la vôtre.
+desk-not-host = Seul celui qui a dressé la table peut faire cela.
+desk-not-alone = D’autres jouent à cette table : abandonnez plutôt la partie.
+desk-not-begun = La partie n’a pas commencé.
+desk-begun = La partie a déjà commencé.
+desk-over = La partie est terminée.
+desk-not-over = La partie n’est pas encore terminée.
+desk-refused = C’est impossible.
+desk-bad-action = Cette réponse est illisible : { $reason }.
+desk-bad-setup = On ne peut convenir ici de rien de ce nom : { $reason }.
+desk-bad-seats = Les places de ce scénario sont { $seats }.
+desk-bad-pace = Une pendule doit être remontée : donnez-lui un temps.
+desk-no-player = Ce joueur n’est pas de la maison : { $level }.
+desk-taken = Cette place est déjà prise.
+desk-not-invited = Cette place est gardée pour un invité.
+desk-no-draw = Il n’y a personne avec qui convenir d’une partie nulle.
+desk-no-offer = Personne n’a proposé de partie nulle.
+desk-no-claim = Il n’y a rien à réclamer : aucun adversaire n’a épuisé son temps.
+desk-no-point = La partie ne va pas si loin.
+desk-branch-seats = Une partie reprise d’un point donné se joue contre soi-même ou contre les joueurs de la maison.
+desk-too-long = La partie est trop longue : plus de { $most } choix.
+desk-too-many = Vous avez { $most } tables en cours : finissez-en d’abord quelques-unes.
+desk-diverged = Les règles ont changé depuis cette partie : elles n’admettent plus le choix { $choice }. Rien n’est perdu, mais elle ne peut se poursuivre ici.

@@ -1,0 +1,111 @@
+"""Everything that answers a request, made once when the server starts."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
+from time import perf_counter
+from typing import Any
+
+from litestar.channels import ChannelsPlugin
+
+from .accounts import Accounts
+from .desk import Desk
+from .guard import Guard
+from .hub import HEARTBEAT, Hub
+from .library import Library, Shelf
+from .logs import log
+from .metrics import AWAKE, CHOICES, LATENCY
+from .notices import Notices
+from .reader import GAME, Reader
+from .settings import Settings
+from .store import Store
+from .trouble import Turned
+from .wire import Answer
+
+PAUSE_AFTER_FAULT = 1.0
+
+_log = log("house")
+
+
+class House:
+    """The desk and those around it."""
+
+    def __init__(
+        self, settings: Settings, shelf: Shelf, store: Store, channels: ChannelsPlugin
+    ) -> None:
+        self.settings = settings
+        self.store = store
+        games = shelf()
+        self.hub = Hub(channels)
+        self.desk = Desk(
+            store, lambda: games, self.hub.tell, shared=store.is_shared, here=self.hub.is_here
+        )
+        self.library = Library(self.desk, games)
+        self.reader = Reader(self.library)
+        self.accounts = Accounts(store)
+        self.guard = Guard(settings, self.accounts)
+        self.notices = Notices(settings, store, self.desk, self.hub, self.reader)
+
+    @asynccontextmanager
+    async def open(self) -> AsyncIterator[None]:
+        """While the house is open its clerks are at work; they stop before the store closes."""
+        clerks = [
+            asyncio.create_task(steadily(work), name=work.__qualname__)
+            for work in (
+                self.hub.run,
+                self.hub.run_heartbeat,
+                self.desk.run_players,
+                self.desk.run_clocks,
+                self.desk.sleep_idle,
+                self.notices.run,
+                self._count_awake,
+            )
+        ]
+        try:
+            yield
+        finally:
+            for clerk in clerks:
+                clerk.cancel()
+            await asyncio.gather(*clerks, return_exceptions=True)
+
+    async def _count_awake(self) -> None:
+        while True:
+            AWAKE.set(self.desk.awake)
+            await asyncio.sleep(HEARTBEAT / 3)
+
+    async def choose(self, account: str | None, table: str, answer: Answer) -> int:
+        """One choice, measured and counted."""
+        if account is not None:
+            self.guard.slow_choices(account)
+        began = perf_counter()
+        try:
+            async with self.at(table, account):
+                number = await self.desk.choose(account, table, answer)
+        except Turned as turned:
+            CHOICES.labels("stale" if turned.status == 409 else "refused").inc()
+            raise
+        LATENCY.observe(perf_counter() - began)
+        CHOICES.labels("taken").inc()
+        return number
+
+    @asynccontextmanager
+    async def at(self, table: str, account: str | None) -> AsyncIterator[None]:
+        """A rule that says no is read in the words of the game of this table."""
+        try:
+            yield
+        except Turned as turned:
+            if turned.refusal is not None and GAME not in turned.facts:
+                with suppress(Turned):
+                    card = await self.desk.card(account, table, "en")
+                    turned.facts[GAME] = card.game
+            raise
+
+
+async def steadily(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    """A clerk who stumbles gets up again: a fault in one match must not stop all the others."""
+    while True:
+        try:
+            await work()
+        except Exception:
+            _log.exception("clerk stumbled", clerk=work.__qualname__)
+        await asyncio.sleep(PAUSE_AFTER_FAULT)

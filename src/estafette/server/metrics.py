@@ -1,0 +1,13 @@
+"""What can be counted and measured while people play."""
+
+from prometheus_client import Counter, Gauge, Histogram
+
+CHOICES = Counter("estafette_choices_total", "Choices by what became of them", ["result"])
+SOCKETS = Gauge("estafette_open_sockets", "Open sockets", ["kind"], multiprocess_mode="livesum")
+AWAKE = Gauge("estafette_awake_matches", "Matches held awake", multiprocess_mode="livesum")
+LATENCY = Histogram(
+    "estafette_choice_seconds",
+    "From a choice received to the choice taken",
+    buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5),
+)
+NOTICES = Counter("estafette_notices_total", "Notices by way and result", ["way", "result"])

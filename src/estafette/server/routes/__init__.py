@@ -1,0 +1,21 @@
+"""The doors of the server, by what is asked for."""
+
+from .door import LIMITS, troubles
+from .people import PeopleController
+from .play import PlayController
+from .reading import ReadingController
+from .shelf import ShelfController
+from .sockets import lobby_socket, table_socket
+from .tables import TablesController
+
+__all__ = [
+    "LIMITS",
+    "PeopleController",
+    "PlayController",
+    "ReadingController",
+    "ShelfController",
+    "TablesController",
+    "lobby_socket",
+    "table_socket",
+    "troubles",
+]

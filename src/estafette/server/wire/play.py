@@ -1,0 +1,162 @@
+"""At the table: what a seat sees, is asked, answers, asks back, and says."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from estafette.engine import View
+from estafette.speech import Sentence
+
+from .kinds import Long, Number, Words
+from .tables import TableCard
+
+
+class Option(Struct, frozen=True, omit_defaults=True):
+    """An answer: what to send back, in words, and the ids on the table that it points at.
+
+    `aside` marks the answers that do nothing or stop: one of them is the main button.
+    """
+
+    action: dict[str, Any]
+    sentence: Sentence
+    points: tuple[str, ...] = ()
+    heading: str = ""
+    aside: bool = False
+
+
+class Ask(Struct, frozen=True, omit_defaults=True):
+    """What a seat must decide; the answer must bear the same number and count of takings-back."""
+
+    seat: str
+    number: int
+    undone: int
+    sentence: Sentence
+    rule: str
+    options: tuple[Option, ...]
+
+
+class Line(Struct, frozen=True, omit_defaults=True):
+    """Something told, after the choice of this number (-1 is before the first)."""
+
+    number: int
+    sentence: Sentence
+    key: str = ""
+
+
+class Sight(Struct, frozen=True, omit_defaults=True):
+    """All that a seat may see now. `lines` are those since the number that it had seen before."""
+
+    seat: str | None
+    number: int
+    undone: int
+    view: View
+    sheets: tuple[Sentence, ...]
+    table: TableCard
+    ask: Ask | None = None
+    lines: tuple[Line, ...] = ()
+    since: int = 0
+    may_undo: bool = False
+
+
+class Answer(Struct, frozen=True, forbid_unknown_fields=True):
+    """A choice; without `undone`, only the number is compared."""
+
+    seat: Annotated[str, Meta(max_length=60)]
+    number: Number
+    action: dict[str, Any]
+    undone: Number | None = None
+
+
+class TakeBack(Struct, frozen=True, forbid_unknown_fields=True):
+    """The last choice of this seat is taken back; `number` is that of the open question."""
+
+    seat: Annotated[str, Meta(max_length=60)]
+    number: Number
+
+
+class Question(Struct, frozen=True, forbid_unknown_fields=True):
+    """Why is this not possible: an answer, or a thing on the table that was pointed at."""
+
+    seat: Annotated[str, Meta(max_length=60)]
+    point: Annotated[str, Meta(max_length=100)] = ""
+    action: dict[str, Any] | None = None
+
+
+class Reason(Struct, frozen=True, omit_defaults=True):
+    """A refusal in words: what was wanted, why not, and the clause with its text."""
+
+    sentence: Sentence
+    what: Sentence = ()
+    rule: str = ""
+    clause: str = ""
+
+
+class Reasons(Struct, frozen=True):
+    point: str
+    reasons: tuple[Reason, ...]
+
+
+class DrawWord(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Annotated[str, Meta(max_length=60)]
+    word: Literal["offer", "accept", "decline"]
+
+
+class SeatWord(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Annotated[str, Meta(max_length=60)]
+
+
+class ChatLine(Struct, frozen=True):
+    """Something said at a table; `to` names the seats that may read it, None is everybody."""
+
+    id: int
+    at: str
+    who: str
+    seat: str
+    text: str
+
+
+class Saying(Struct, frozen=True, forbid_unknown_fields=True):
+    text: Words
+    seat: Annotated[str, Meta(max_length=60)] = ""
+
+
+class Notes(Struct, frozen=True, forbid_unknown_fields=True):
+    text: Long
+
+
+class Mark(Struct, frozen=True):
+    """A point of a match: after so many choices."""
+
+    number: int
+
+
+class Proof(Struct, frozen=True):
+    """The dice of a finished match: what was promised, what was shown, and whether they agree."""
+
+    algorithm: str
+    commitment: str
+    secret: str
+    shares: dict[str, str]
+    dice_secret: str  # what the dice were thrown with: the secret with all shares in it
+    agrees: bool
+    choices: int
+    throws: tuple["Throw", ...]
+
+
+class Throw(Struct, frozen=True):
+    """What chance answered to one choice, and what the secret gives for it."""
+
+    number: int
+    seat: str
+    chance: tuple[int | str, ...]
+    agrees: bool
+
+
+class Trouble(Struct, frozen=True, omit_defaults=True):
+    """Why a request was turned down, in words; `number` is where the table now stands."""
+
+    key: str
+    sentence: str
+    rule: str = ""
+    clause: str = ""
+    number: int | None = None

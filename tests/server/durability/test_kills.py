@@ -1,0 +1,121 @@
+"""Nothing lost: the server dies at random moments, and whatever it acknowledged is still there.
+
+`ESTAFETTE_KILLS` says how often it dies in each test; a night gives it more than a day.
+"""
+
+import os
+import threading
+import time
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+from msgspec import Struct, field
+
+from estafette.games import find
+from estafette.match import parse, replay
+from tests.server.web.serving import Person, Server, serving
+
+KILLS = int(os.environ.get("ESTAFETTE_KILLS", "3"))
+TABLES = 6
+GAME = "napoleon-1815"
+SEATS = ("french", "coalition")
+SHORTEST, LONGEST = 0.15, 0.9  # seconds of life
+
+
+class Hand(Struct):
+    """Somebody who plays both seats of a table at random, and remembers what was acknowledged."""
+
+    person: Person
+    table: str
+    random: Random
+    acknowledged: dict[int, dict[str, Any]] = field(default_factory=dict)
+    failures: list[str] = field(default_factory=list)
+
+    def play(self, address: str, stop: threading.Event) -> None:
+        """Until the line goes dead, or there is nothing left to choose."""
+        self.person.http.base_url = httpx.URL(address)
+        try:
+            while not stop.is_set() and self.answer():
+                pass
+        except httpx.TransportError:
+            return
+
+    def answer(self) -> bool:
+        for seat in SEATS:
+            asked = self.person.get(f"/api/tables/{self.table}/decision", seat=seat)
+            if asked.status_code == 200:
+                ask = asked.json()
+                action = self.random.choice(ask["options"])["action"]
+                answer = {"seat": seat, "number": ask["number"], "action": action}
+                answered = self.person.post(f"/api/tables/{self.table}/choices", answer)
+                if answered.is_success:
+                    self.acknowledged[ask["number"]] = action
+                else:
+                    self.failures.append(answered.text)
+                return True
+            if asked.status_code != 204:
+                self.failures.append(asked.text)
+        return False
+
+
+@pytest.mark.parametrize("seed", [1815])
+def test_every_acknowledged_choice_outlives_the_server(database: str, seed: int):
+    random = Random(seed)
+    with serving(database) as server:
+        hands = [seated(server, Random(seed + n)) for n in range(TABLES)]
+    lived = 0
+
+    for _ in range(KILLS):
+        with serving(database) as server:
+            for hand in hands:
+                check(server, hand)
+            known = sum(len(hand.acknowledged) for hand in hands)
+            let_die(server, hands, random.uniform(SHORTEST, LONGEST))
+            lived += sum(len(hand.acknowledged) for hand in hands) > known
+    with serving(database) as server:
+        for hand in hands:
+            check(server, hand)
+
+    assert lived == KILLS, "a server died before anything was acknowledged"
+    assert [hand.failures for hand in hands] == [[]] * TABLES
+
+
+def seated(server: Server, random: Random) -> Hand:
+    person = Person.guest(server.address)
+    table = person.lay(dict.fromkeys(SEATS, "me"), game=GAME, scenario="campaign-1815", options={})
+    return Hand(person, table["id"], random)
+
+
+def let_die(server: Server, hands: list[Hand], after: float) -> None:
+    """All play at once; in the midst of it the server is no more."""
+    stop = threading.Event()
+    players = [
+        threading.Thread(target=hand.play, args=(server.address, stop), daemon=True)
+        for hand in hands
+    ]
+    for player in players:
+        player.start()
+    time.sleep(after)
+    server.kill()
+    stop.set()
+    for player in players:
+        player.join(10)
+        assert not player.is_alive()
+
+
+def check(server: Server, hand: Hand) -> None:
+    """The log holds what was acknowledged, obeys the rules, and the match goes on."""
+    hand.person.http.base_url = httpx.URL(server.address)
+    answer = hand.person.get(f"/api/tables/{hand.table}/file")
+    assert answer.status_code == 200, answer.text
+    file = parse(answer.content)
+    kept = {choice.number: choice.action for choice in file.choices}
+    assert {number: kept.get(number) for number in hand.acknowledged} == hand.acknowledged
+
+    rules = find(GAME)
+    match = replay(rules, rules.read(None), file)
+    asked = [hand.person.get(f"/api/tables/{hand.table}/decision", seat=seat) for seat in SEATS]
+    numbers = [answer.json()["number"] for answer in asked if answer.status_code == 200]
+    assert set(numbers) == ({match.number} if match.outcome is None else set())

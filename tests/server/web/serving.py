@@ -1,0 +1,164 @@
+"""Real servers for tests: a process of their own, on a free port, stopped when they are done.
+
+`python -m tests.server.web.serving serve …` is the command with the specimen on its shelf as well.
+"""
+
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any, Self
+
+import httpx
+
+from estafette.cli import main
+from estafette.engine import Rules
+from estafette.games import installed
+from tests.specimen import RULES as SPECIMEN
+
+ROOT = Path(__file__).parents[3]
+PATIENCE = 30.0
+ADDRESS = re.compile(r"https?://[\w.:\[\]]+")
+UNHURRIED = {"ESTAFETTE_ARRIVALS": "0", "ESTAFETTE_CHOICES": "0"}
+
+
+def shelf() -> Mapping[str, Rules]:
+    """The games of the house, and the specimen."""
+    return {**installed(), SPECIMEN.id: SPECIMEN}
+
+
+class Server:
+    """A server in a process of its own."""
+
+    def __init__(self, address: str, process: subprocess.Popen[str], log: Path) -> None:
+        self.address = address
+        self.process = process
+        self.log = log
+
+    @property
+    def socket_address(self) -> str:
+        return self.address.replace("http", "ws", 1)
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> int:
+        """As Ctrl-C would, or a system that shuts down."""
+        self.process.terminate()
+        return self.process.wait(PATIENCE)
+
+
+@contextmanager
+def serving(
+    database: str, *options: str, environment: Mapping[str, str] = {}, port: int = 0
+) -> Iterator[Server]:
+    """A server on this database; port 0 is any that is free."""
+    with tempfile.TemporaryDirectory() as folder:
+        log = Path(folder) / "log"
+        command = [sys.executable, "-m", "tests.server.web.serving", "serve", "--no-open"]
+        with log.open("w") as errors:
+            process = subprocess.Popen(
+                [*command, "--port", str(port), "--database", database, *options],
+                cwd=ROOT,
+                env={**os.environ, **UNHURRIED, "ESTAFETTE_LANG": "en", **environment},
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                text=True,
+            )
+        try:
+            yield Server(announced(process, log), process, log)
+        finally:
+            with suppress(ProcessLookupError):
+                process.terminate()
+            with suppress(subprocess.TimeoutExpired):
+                process.wait(PATIENCE)
+            if process.poll() is None:
+                process.kill()
+                process.wait()
+
+
+def announced(process: subprocess.Popen[str], log: Path) -> str:
+    """The address that the server says, once it answers there."""
+    assert process.stdout is not None
+    line = process.stdout.readline()
+    found = ADDRESS.search(line)
+    if found is None:
+        raise AssertionError(f"the server did not start: {line}{log.read_text('utf-8')}")
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        with suppress(httpx.TransportError):
+            if httpx.get(f"{found[0]}/health", verify=False).status_code == 200:
+                return found[0]
+        time.sleep(0.05)
+    raise AssertionError(f"the server does not answer: {log.read_text('utf-8')}")
+
+
+class Person:
+    """Somebody with a browser of his own, or a program with a token."""
+
+    def __init__(self, address: str, token: str = "") -> None:
+        headers = {"Accept-Language": "en"} | (
+            {"Authorization": f"Bearer {token}"} if token else {}
+        )
+        self.http = httpx.Client(base_url=address, headers=headers, timeout=PATIENCE)
+
+    @classmethod
+    def guest(cls, address: str, name: str = "Ney") -> Self:
+        person = cls(address)
+        person.known(person.post("/api/guest", {"name": name}))
+        return person
+
+    def known(self, answer: httpx.Response) -> dict[str, Any]:
+        """After coming in: what must be sent along with every change."""
+        me: dict[str, Any] = answer.json()
+        self.http.headers["X-CSRF-Token"] = me["csrf"]
+        return me
+
+    @property
+    def cookie(self) -> str:
+        return f"estafette={self.http.cookies['estafette']}"
+
+    def get(self, path: str, **query: Any) -> httpx.Response:
+        return self.http.get(path, params=query or None)
+
+    def post(self, path: str, body: Any = None) -> httpx.Response:
+        return self.http.post(path, json=body) if body is not None else self.http.post(path)
+
+    def lay(self, seats: Mapping[str, str], **order: Any) -> dict[str, Any]:
+        """A table of the specimen, with these sitters by seat."""
+        wanted = {
+            "game": SPECIMEN.id,
+            "scenario": "the-ford",
+            "options": {},
+            "seats": {seat: sitting(who) for seat, who in seats.items()},
+            **order,
+        }
+        answer = self.post("/api/tables", wanted)
+        assert answer.status_code == 201, answer.text
+        card: dict[str, Any] = answer.json()
+        return card
+
+    def choose(self, table: str, seat: str, option: int = 0) -> httpx.Response:
+        """The open question of a seat is answered with one of its options."""
+        asked = self.get(f"/api/tables/{table}/decision", seat=seat)
+        assert asked.status_code == 200, asked.text
+        ask = asked.json()
+        action = ask["options"][option % len(ask["options"])]["action"]
+        answer = {"seat": seat, "number": ask["number"], "action": action}
+        return self.post(f"/api/tables/{table}/choices", answer)
+
+
+def sitting(who: str) -> dict[str, str]:
+    """`recruit` is a player of ours; other words say how the seat is offered."""
+    return {"sitter": "player", "level": who} if who == "recruit" else {"sitter": who}
+
+
+if __name__ == "__main__":
+    main(shelf=shelf)

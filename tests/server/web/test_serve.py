@@ -1,0 +1,124 @@
+"""`estafette serve`: it starts, stops, and says in one line why it cannot."""
+
+import os
+import signal
+import socket
+import ssl
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.web.serving import ROOT, Person, serving
+
+
+def refused(*options: str, language: str = "en", **environment: str) -> str:
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.server.web.serving", "serve", "--no-open", *options],
+        cwd=ROOT,
+        env={**os.environ, "ESTAFETTE_LANG": language, **environment},
+        capture_output=True,
+        text=True,
+        timeout=30,
+        check=False,
+    )
+    assert done.returncode == 2, done.stderr
+    assert done.stdout == ""
+    assert done.stderr.count("\n") == 1, done.stderr
+    return done.stderr.removeprefix("estafette: ").rstrip()
+
+
+def test_a_port_in_use_is_one_clear_line(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        database = str(tmp_path / "x.db")
+        english = refused("--port", str(port), "--database", database)
+        french = refused("--port", str(port), "--database", database, language="fr")
+
+    assert f"127.0.0.1:{port}" in english
+    assert "--port" in english
+    assert french.startswith("On ne peut servir personne")
+
+
+def test_a_database_that_cannot_be_opened_is_one_clear_line(tmp_path: Path) -> None:
+    (tmp_path / "text.db").write_text("this is not a database at all, only text " * 50)
+    spoilt = refused("--port", "0", "--database", str(tmp_path / "text.db"))
+    beside = refused("--port", "0", "--database", "/proc/nowhere/x.db")
+    unknown = refused("--port", "0", "--database", "oracle://x/y")
+    server = refused("--port", "0", "--database", "postgresql://ney:secret@127.0.0.1:1/x")
+
+    assert "text.db" in spoilt
+    assert "/proc/nowhere" in beside
+    assert "oracle" in unknown
+    assert "secret" not in server
+
+
+def test_several_processes_need_a_database_that_they_can_share() -> None:
+    assert "PostgreSQL" in refused("--workers", "2")
+    assert "PostgreSQL" in refused(ESTAFETTE_WORKERS="2")
+
+
+def test_a_variable_that_cannot_be_read_is_named() -> None:
+    assert "ESTAFETTE_PORT" in refused(ESTAFETTE_PORT="many")
+    assert "ESTAFETTE_WEBHOOKS" in refused(ESTAFETTE_WEBHOOKS="perhaps")
+
+
+def test_a_certificate_needs_its_key() -> None:
+    assert "--tls-key" in refused("--tls-cert", "x.pem")
+
+
+@pytest.mark.parametrize("word", [signal.SIGINT, signal.SIGTERM])
+def test_it_stops_when_told_and_loses_nothing(tmp_path: Path, word: signal.Signals) -> None:
+    database = str(tmp_path / "x.db")
+    with serving(database) as server:
+        person = Person.guest(server.address)
+        card = person.lay({"vanguard": "me", "rearguard": "me"})
+        person.choose(card["id"], "vanguard")
+        server.process.send_signal(word)
+        server.process.wait(20)
+        log = server.log.read_text("utf-8")
+    with serving(database) as again:
+        person.http.base_url = httpx.URL(again.address)
+        number = person.get(f"/api/tables/{card['id']}").json()["number"]
+
+    assert "Traceback" not in log
+    assert number == 1
+
+
+def test_over_tls_the_cookie_is_secure(tmp_path: Path) -> None:
+    key, certificate = tmp_path / "key.pem", tmp_path / "cert.pem"
+    subprocess.run(
+        ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=localhost"]
+        + ["-days", "1", "-keyout", str(key), "-out", str(certificate)],
+        check=True,
+        capture_output=True,
+    )
+    options = ("--tls-cert", str(certificate), "--tls-key", str(key))
+    unchecked = ssl.create_default_context()
+    unchecked.check_hostname = False
+    unchecked.verify_mode = ssl.CERT_NONE
+    with serving(str(tmp_path / "x.db"), *options) as server:
+        answer = httpx.post(f"{server.address}/api/guest", json={"name": "Ney"}, verify=unchecked)
+
+    assert server.address.startswith("https://")
+    assert "secure" in answer.headers["set-cookie"].lower()
+
+
+def test_the_log_holds_no_secret(tmp_path: Path) -> None:
+    with serving(str(tmp_path / "x.db")) as server:
+        person = Person.guest(server.address)
+        person.http.patch("/api/me", json={"email": "ney@example.org"})
+        password = {"name": "Michel", "password": "bravest of the brave"}
+        person.known(person.post("/api/register", password))
+        token = person.post("/api/me/tokens", {"label": "bot"}).json()["token"]
+        person.get("/api/tables", invitation="a-secret-word")
+        cookie = person.http.cookies["estafette"]
+        log = server.log.read_text("utf-8")
+
+    assert '"status": 201' in log
+    for secret in ("example.org", "bravest", token, cookie, "a-secret-word"):
+        assert secret not in log
