@@ -1,0 +1,3 @@
+/** The first-match guide of a game, beside the decision. */
+
+export { Guide } from "./Guide";

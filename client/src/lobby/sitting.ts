@@ -1,0 +1,33 @@
+/** Sitting down at a table, with a share in the secret of the dice. */
+
+import { ask, send } from "../house/api";
+import { freshShare } from "../house/share";
+import type { GameCard, Guide, PlayerCard, TableCard, TableOrder } from "../house/wire";
+import { guidedOf, orderFor } from "./order";
+
+export async function sit(table: string, seat: string, invitation = ""): Promise<void> {
+  await send<unknown>("POST", `/tables/${table}/sit`, { seat, invitation, share: freshShare() });
+}
+
+/** Lays a table; while others are awaited, my seats add their shares. */
+export async function lay(order: TableOrder): Promise<TableCard> {
+  const table = await send<TableCard>("POST", "/tables", order);
+  if (table.stage === "gathering") {
+    for (const seat of table.seats.filter((each) => each.mine)) await sit(table.id, seat.seat);
+  }
+  return table;
+}
+
+/** The first match of a newcomer: the guided scenario, against a player of ours. */
+export async function layGuided(game: GameCard, levels: readonly PlayerCard[]): Promise<TableCard> {
+  const scenario = guidedOf(game);
+  const guide = await ask<Guide>(`/games/${game.id}/guide`, { scenario: scenario.id });
+  return lay({ ...orderFor(game, scenario, levels, guide.seat), watchable: false });
+}
+
+/** Where a table is found: a gathering or running one is played, a finished one replayed. */
+export function addressOf(table: TableCard): string {
+  return table.stage === "over" && !table.seats.some((seat) => seat.mine)
+    ? `/replay/${table.id}`
+    : `/table/${table.id}`;
+}

@@ -1,0 +1,153 @@
+/** The dice of a finished match: what was promised, what was shown, and that they agree. */
+
+import { useAsked } from "../house/asked";
+import { Icon } from "../house/icons";
+import { Die } from "../house/Sentence";
+import { useTitle } from "../house/slots";
+import { LinkButton, Notice, Shield, Waiting } from "../house/ui";
+import type { Proof, SeatState, TableCard, Throw } from "../house/wire";
+import { has, say } from "../house/words";
+import { TroublePage } from "./TroublePage";
+import "./pages.css";
+
+export function ProofPage({ id }: { id: string }) {
+  const { answer: proof, error } = useAsked<Proof>(`/tables/${id}/proof`);
+  const { answer: table } = useAsked<TableCard>(`/tables/${id}`);
+  useTitle(say("pages-proof"));
+  if (error && !proof) return <TroublePage error={error} />;
+  if (!proof) return <Waiting />;
+  const thrown = proof.throws.filter((each) => each.chance.length > 0);
+  return (
+    <main class="page">
+      <h1 class="page-title">{say("pages-proof")}</h1>
+      {table && (
+        <p class="page-lead">
+          {table.game_title}, {table.scenario_title}
+        </p>
+      )}
+      <Notice tone={proof.agrees ? "good" : "refusal"}>
+        <strong>{say(proof.agrees ? "pages-proof-agrees" : "pages-proof-differs")}</strong>
+      </Notice>
+      <p>{say(Object.keys(proof.shares).length ? "pages-proof-how" : "pages-proof-how-alone")}</p>
+      <Secrets proof={proof} seats={table?.seats ?? []} />
+      <h2>{say("pages-proof-yourself")}</h2>
+      <ol>
+        <li>{say("pages-proof-step-file")}</li>
+        <li>
+          {say("pages-proof-step-verify")} <code>estafette verify {fileOf(id, table)}</code>
+        </li>
+        <li>{say("pages-proof-step-compare")}</li>
+      </ol>
+      <p class="page-actions">
+        <LinkButton kind="main" icon="download" href={`/api/tables/${id}/file`} download>
+          {say("pages-proof-file")}
+        </LinkButton>
+        <LinkButton icon="play" href={`/replay/${id}`}>
+          {say("pages-proof-replay")}
+        </LinkButton>
+      </p>
+      <h2>{say("pages-proof-throws", { count: thrown.length })}</h2>
+      {thrown.length > 0 && <Throws id={id} throws={thrown} seats={table?.seats ?? []} />}
+    </main>
+  );
+}
+
+function Secrets({ proof, seats }: { proof: Proof; seats: readonly SeatState[] }) {
+  return (
+    <dl class="proof-secrets">
+      <dt>{say("pages-proof-commitment")}</dt>
+      <dd>
+        <code>{proof.commitment}</code>
+      </dd>
+      <dt>{say("pages-proof-secret")}</dt>
+      <dd>
+        <code>{proof.secret}</code>
+      </dd>
+      {Object.entries(proof.shares).map(([seat, share]) => (
+        <>
+          <dt>{say("pages-proof-share", { seat: nameIn(seats, seat) })}</dt>
+          <dd>
+            <code>{share}</code>
+          </dd>
+        </>
+      ))}
+      <dt>{say("pages-proof-dice-secret", { algorithm: proof.algorithm })}</dt>
+      <dd>
+        <code>{proof.dice_secret}</code>
+      </dd>
+    </dl>
+  );
+}
+
+interface ThrowsProps {
+  id: string;
+  throws: readonly Throw[];
+  seats: readonly SeatState[];
+}
+
+function Throws({ id, throws, seats }: ThrowsProps) {
+  return (
+    <div class="proof-scroll" tabIndex={0} role="region" aria-label={say("pages-proof")}>
+      <table class="proof-throws">
+        <thead>
+          <tr>
+            <th scope="col">{say("pages-proof-choice")}</th>
+            <th scope="col">{say("pages-proof-seat")}</th>
+            <th scope="col">{say("pages-proof-chance")}</th>
+            <th scope="col">{say("pages-proof-check")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {throws.map((each) => (
+            <tr key={each.number}>
+              <td>
+                <a href={`/replay/${id}#${each.number}`}>{each.number}</a>
+              </td>
+              <td>
+                <Arms seat={each.seat} seats={seats} />
+              </td>
+              <td class="proof-chance">
+                {each.chance.map((part, index) => (
+                  <Chance key={index} part={part} />
+                ))}
+              </td>
+              <td>
+                <Icon
+                  name={each.agrees ? "check" : "warning"}
+                  label={say(each.agrees ? "pages-proof-yes" : "pages-proof-no")}
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The face of a die, or the seal on an order into which things fell: "shuffle 46ef…". */
+function Chance({ part }: { part: number | string }) {
+  if (typeof part === "number") return <Die face={part} />;
+  const [what = "", seal = ""] = part.split(" ");
+  const key = `pages-proof-${what}`;
+  return <span>{seal && has(key) ? say(key, { seal }) : part}</span>;
+}
+
+function Arms({ seat, seats }: { seat: string; seats: readonly SeatState[] }) {
+  const found = seats.find((each) => each.seat === seat);
+  if (!found) return <>{seat}</>;
+  return (
+    <span class="proof-seat">
+      <Shield nation={found.nation ?? ""} letter={found.letter} size={1.4} /> {found.name}
+    </span>
+  );
+}
+
+/** As the server names what it hands out. */
+function fileOf(id: string, table: TableCard | undefined): string {
+  return table ? `${table.game}-${table.scenario}-${id.slice(0, 8)}.jsonl` : `${id}.jsonl`;
+}
+
+function nameIn(seats: readonly SeatState[], seat: string): string {
+  return seats.find((each) => each.seat === seat)?.name ?? seat;
+}

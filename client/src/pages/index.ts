@@ -1,0 +1,4 @@
+/** What other rooms borrow from the pages. */
+
+export { RulesSheet } from "./RulesSheet";
+export { SignIn } from "./SignIn";

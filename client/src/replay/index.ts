@@ -1,0 +1,3 @@
+/** A match seen again, moment by moment. */
+
+export { ReplayPage } from "./ReplayPage";

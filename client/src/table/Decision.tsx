@@ -1,0 +1,211 @@
+/** What is asked: one sentence, its clause, and every answer as a button with its key. */
+
+import { useEffect, useRef, useState } from "preact/hooks";
+
+import { Icon } from "../house/icons";
+import { nameOf } from "../house/lexicon";
+import { plain, Sentence } from "../house/Sentence";
+import { Button } from "../house/ui";
+import { say } from "../house/words";
+import type { Ask, Lexicon, Option } from "../house/wire";
+import { folded, headed } from "./narrowing";
+import type { Pointing } from "./pointing";
+import "./decision.css";
+
+const MANY = 12;
+
+interface Props {
+  asked: Ask;
+  nation: string;
+  game: string;
+  lexicon: Lexicon;
+  pointing: Pointing;
+  pending: boolean;
+  mayUndo: boolean;
+  onUndo: () => void;
+  onLook: (id: string) => void;
+  onClause: (clause: string) => void;
+}
+
+export function Decision(props: Props) {
+  const { asked, nation, lexicon, pointing, pending, mayUndo } = props;
+  const focus = useKeptFocus(`${asked.seat} ${asked.number}`);
+  return (
+    <section ref={focus} class={`decision band band-${nation}`} aria-label={say("table-decision")}>
+      <div class="decision-ask" aria-live="polite">
+        <p class="decision-whom">{nameOf(lexicon, asked.seat)}</p>
+        <h2 tabIndex={-1}>
+          <Sentence parts={asked.sentence} onName={props.onLook} />
+        </h2>
+      </div>
+      {asked.rule && <ClauseLink clause={asked.rule} game={props.game} onClause={props.onClause} />}
+      {pointing.chosen.length > 0 && <Chips lexicon={lexicon} pointing={pointing} />}
+      <Answers asked={asked} pointing={pointing} pending={pending} />
+      {mayUndo && (
+        <Button class="decision-undo" kind="quiet" icon="undo" disabled={pending} onClick={props.onUndo}>
+          {say("table-undo")} <kbd>{say("table-key-undo")}</kbd>
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** When the button that was pressed is gone, the keyboard goes to the new question. */
+function useKeptFocus(question: string) {
+  const box = useRef<HTMLElement>(null);
+  const inside = useRef(false);
+  useEffect(() => {
+    const section = box.current;
+    if (!section) return;
+    const entered = () => (inside.current = true);
+    const left = (event: FocusEvent) => (inside.current = event.relatedTarget === null);
+    section.addEventListener("focusin", entered);
+    section.addEventListener("focusout", left);
+    return () => {
+      section.removeEventListener("focusin", entered);
+      section.removeEventListener("focusout", left);
+    };
+  }, []);
+  useEffect(() => {
+    if (inside.current && document.activeElement === document.body) {
+      box.current?.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
+    }
+  }, [question]);
+  return box;
+}
+
+interface ClauseProps {
+  clause: string;
+  game: string;
+  onClause: (clause: string) => void;
+}
+
+export function ClauseLink({ clause, game, onClause }: ClauseProps) {
+  return (
+    <a
+      class="clause"
+      href={`/rules/${game}#${clause}`}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        onClause(clause);
+      }}
+    >
+      § {clause}
+    </a>
+  );
+}
+
+function Chips({ lexicon, pointing }: { lexicon: Lexicon; pointing: Pointing }) {
+  return (
+    <ul class="chips" aria-label={say("table-chosen")}>
+      {pointing.chosen.map((id) => (
+        <li key={id}>
+          <button
+            type="button"
+            class="chip"
+            aria-label={say("table-chip-remove", { name: nameOf(lexicon, id) })}
+            onClick={() => pointing.remove(id)}
+          >
+            {nameOf(lexicon, id)} <Icon name="close" size={0.9} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface AnswersProps {
+  asked: Ask;
+  pointing: Pointing;
+  pending: boolean;
+}
+
+/** The answers still possible: short as a field of buttons, long as a list to be filtered. */
+function Answers({ asked, pointing, pending }: AnswersProps) {
+  const [filter, setFilter] = useState({ number: -1, text: "" });
+  const wanted = filter.number === asked.number ? folded(filter.text) : "";
+  const { left, asides, main, lit } = pointing;
+  const found = wanted ? left.filter((option) => folded(plain(option.sentence)).includes(wanted)) : left;
+  const keys = buttonsOf(pointing);
+  const each = (option: Option) => (
+    <Answer
+      key={JSON.stringify(option.action)}
+      option={option}
+      main={option === main}
+      digit={keys.indexOf(option) + 1}
+      pending={pending}
+      pointing={pointing}
+    />
+  );
+  const last = asides.map(each);
+  if (left.length <= MANY) {
+    return (
+      <div class="answers" aria-busy={pending}>
+        {left.map(each)}
+        {last}
+      </div>
+    );
+  }
+  return (
+    <>
+      <div class="answers">{last}</div>
+      {lit.size > 0 && <p class="decision-hint">{say("table-point", { count: left.length })}</p>}
+      <label class="answers-filter">
+        <Icon name="search" />
+        <span class="unseen">{say("table-filter")}</span>
+        <input
+          type="search"
+          placeholder={say("table-filter")}
+          value={filter.number === asked.number ? filter.text : ""}
+          onInput={(event) => setFilter({ number: asked.number, text: event.currentTarget.value })}
+        />
+      </label>
+      <div class="answers-list" aria-busy={pending}>
+        {headed(found).map((group) => (
+          <section key={group.heading} aria-label={group.heading}>
+            {group.heading && <h3>{group.heading}</h3>}
+            <div class="answers">{group.options.map(each)}</div>
+          </section>
+        ))}
+        {found.length === 0 && <p class="decision-hint">{say("table-filter-none")}</p>}
+      </div>
+    </>
+  );
+}
+
+/** The answers that have a digit, in the order in which they stand; the main button has Space. */
+export function buttonsOf({ left, asides, main }: Pick<Pointing, "left" | "asides" | "main">): Option[] {
+  const standing = left.length > MANY ? headed(left).flatMap((group) => group.options) : left;
+  return [...standing, ...asides].filter((option) => option !== main);
+}
+
+interface AnswerProps {
+  option: Option;
+  main: boolean;
+  digit: number;
+  pending: boolean;
+  pointing: Pointing;
+}
+
+function Answer({ option, main, digit, pending, pointing }: AnswerProps) {
+  const key = main ? say("table-key-main") : digit > 0 && digit < 10 ? String(digit) : "";
+  return (
+    <button
+      type="button"
+      class={main ? "answer answer-main" : option.aside ? "answer answer-aside" : "answer"}
+      disabled={pending}
+      {...(key ? { "aria-keyshortcuts": main ? "Space" : key } : {})}
+      onClick={() => pointing.answer(option)}
+      onMouseEnter={() => pointing.hint(option)}
+      onMouseLeave={() => pointing.hint(null)}
+      onFocus={() => pointing.hint(option)}
+      onBlur={() => pointing.hint(null)}
+    >
+      <span>
+        <Sentence parts={option.sentence} />
+      </span>
+      {key && <kbd aria-hidden="true">{key}</kbd>}
+    </button>
+  );
+}

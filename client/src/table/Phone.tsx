@@ -1,0 +1,113 @@
+/** The table on a phone: the map above, the question always at hand below, the rest in drawers. */
+
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+
+import { Icon } from "../house/icons";
+import { Button } from "../house/ui";
+import { say } from "../house/words";
+import { unreadOf } from "../talk";
+import { Hand } from "./Hand";
+import { heldBy } from "./heaps";
+import { LeafBody, LEAVES, SIGNS, type Leaf } from "./Leaves";
+import type { Pointed } from "./Playing";
+import { Seats } from "./Seats";
+
+interface Props extends Pointed {
+  map: ComponentChildren;
+  asked: ComponentChildren;
+  /** Seats and tracks: in the drawer of the papers, and in sight where a clock runs. */
+  standing: ComponentChildren;
+  mark: number | undefined;
+  leaf: Leaf | "";
+  onLeaf: (leaf: Leaf | "") => void;
+}
+
+export function Phone({ map, asked, standing, leaf, onLeaf, ...props }: Props) {
+  const { session, sight, lexicon, board, pointing } = props;
+  useCardsWhenLit(props, onLeaf);
+  return (
+    <main class="table-phone">
+      {map}
+      {leaf && (
+        <section class={`drawer drawer-${leaf}`} aria-label={say(`table-leaf-${leaf}`)}>
+          <header class="drawer-head">
+            <h2>{say(`table-leaf-${leaf}`)}</h2>
+            <Button kind="quiet" icon="close" label={say("house-close")} onClick={() => onLeaf("")} />
+          </header>
+          <div class="drawer-body">
+            {leaf === "sheets" && <div class="drawer-standing">{standing}</div>}
+            {leaf === "cards" ? (
+              <Hand
+                sight={sight}
+                lexicon={lexicon}
+                board={board}
+                lit={pointing.lit}
+                chosen={new Set(pointing.chosen)}
+                onPoint={pointing.point}
+              />
+            ) : (
+              <LeafBody {...props} leaf={leaf} />
+            )}
+          </div>
+        </section>
+      )}
+      <div class="sheet">
+        <div class="table-asked">
+          {asked}
+          {(sight.table.pace.kind ?? "none") !== "none" && <Seats table={sight.table} />}
+        </div>
+        <Drawers leaf={leaf} onLeaf={onLeaf} unread={unreadOf(session).value} cards={cardsOf(props)} />
+      </div>
+    </main>
+  );
+}
+
+interface DrawersProps {
+  leaf: Leaf | "";
+  onLeaf: (leaf: Leaf | "") => void;
+  unread: number;
+  cards: number | null;
+}
+
+function Drawers({ leaf, onLeaf, unread, cards }: DrawersProps) {
+  const leaves: Leaf[] = cards === null ? [...LEAVES] : ["cards", ...LEAVES];
+  return (
+    <nav class="drawers" aria-label={say("table-leaves")}>
+      {leaves.map((each) => {
+        const badge = each === "cards" ? cards : each === "talk" ? unread : 0;
+        return (
+          <button
+            key={each}
+            type="button"
+            aria-expanded={each === leaf}
+            onClick={() => onLeaf(each === leaf ? "" : each)}
+          >
+            <Icon name={SIGNS[each]} />
+            <span>{say(`table-leaf-${each}`)}</span>
+            {badge ? <span class="ui-badge">{badge}</span> : null}
+          </button>
+        );
+      })}
+    </nav>
+  );
+}
+
+/** How many cards one holds; null in a game or to a watcher who has none to look at. */
+function cardsOf({ sight }: Pointed): number | null {
+  if (!sight.view.cards?.length) return null;
+  return heldBy(sight.view, new Set()).hand.reduce((sum, heap) => sum + heap.count, 0);
+}
+
+/** When only cards can answer, the drawer opens by itself; it shuts when the map can again. */
+function useCardsWhenLit({ sight, pointing }: Pointed, onLeaf: (leaf: Leaf | "") => void): void {
+  const question = `${sight.seat} ${sight.ask?.number ?? ""}`;
+  const opened = useRef(false);
+  useEffect(() => {
+    const cards = new Set((sight.view.cards ?? []).flatMap((heap) => heap.open ?? []).map((card) => card.id));
+    const lit = [...pointing.lit];
+    const wanted = lit.length > 0 && lit.every((id) => cards.has(id));
+    if (wanted || opened.current) onLeaf(wanted ? "cards" : "");
+    opened.current = wanted;
+  }, [question]);
+}

@@ -1,0 +1,210 @@
+/** A table that is played: the map, the question, the cards, and what lies around them. */
+
+import { useEffect, useState } from "preact/hooks";
+
+import { BoardPane, nationOf } from "../board";
+import { Guide } from "../guide";
+import { later } from "../house/later";
+import { moving, night, symbols } from "../house/settings";
+import { Button } from "../house/ui";
+import { say } from "../house/words";
+import type { Board, Lexicon, Sight } from "../house/wire";
+import { Gathering, Offers } from "../talk";
+import { Decision } from "./Decision";
+import { Ending } from "./Ending";
+import { Hand } from "./Hand";
+import { KeyList } from "./KeyList";
+import { useStrokes } from "./strokes";
+import { Leaves, LEAVES, type Leaf } from "./Leaves";
+import { useMark } from "./mark";
+import { Phone } from "./Phone";
+import { usePointing, type Pointing } from "./pointing";
+import { Refusal } from "./Refusal";
+import { Seats, Waiting } from "./Seats";
+import { bandSide, seatOf } from "./sitting";
+import type { Session } from "./session";
+import { Tracks } from "./Tracks";
+import { useNarrow } from "./narrow";
+import "./table.css";
+
+const RulesSheet = later(() => import("../pages/RulesSheet").then((found) => found.RulesSheet));
+
+export interface PlayingProps {
+  session: Session;
+  board: Board;
+  sight: Sight;
+  lexicon: Lexicon;
+  /** The clause at which the rules lie open; null when they are shut. */
+  clause: string | null;
+  onClause: (clause: string | null) => void;
+}
+
+export function Playing(props: PlayingProps) {
+  const { session, sight, clause, onClause } = props;
+  const pointing = usePointing(session);
+  const mark = useMark(session.id, sight);
+  const [leaf, setLeaf] = useState<Leaf | "">("log");
+  const [keys, setKeys] = useState(false);
+  const [wide, setWide] = useState(false);
+  const narrow = useNarrow();
+  useEffect(() => setLeaf(narrow ? "" : "log"), [narrow]);
+  useStrokes({
+    session,
+    pointing,
+    onHelp: () => setKeys(true),
+    onRules: () => onClause(sight.ask?.rule ?? ""),
+    onLog: () => showLog(setLeaf),
+  });
+
+  const pane = { ...props, pointing, mark, leaf, onLeaf: setLeaf };
+  const map = <Map {...props} pointing={pointing} wide={wide} onWide={narrow ? undefined : setWide} />;
+  const asked = <Asked {...props} pointing={pointing} />;
+  return (
+    <>
+      {narrow ? (
+        <Phone {...pane} map={map} asked={asked} standing={<Standing {...props} />} />
+      ) : (
+        <main class={wide ? "table table-wide" : "table"}>
+          {map}
+          <Under {...props} pointing={pointing} />
+          <aside class="table-panel" aria-label={say("table-panel")}>
+            <div class="table-asked">
+              {asked}
+              <Standing {...props} />
+            </div>
+            {!wide && <Leaves {...pane} leaf={leaf || "log"} leaves={LEAVES} />}
+          </aside>
+        </main>
+      )}
+      {clause !== null && (
+        <RulesSheet game={sight.table.game} clause={clause} onClose={() => onClause(null)} />
+      )}
+      {keys && <KeyList onClose={() => setKeys(false)} />}
+    </>
+  );
+}
+
+function showLog(open: (leaf: Leaf) => void): void {
+  open("log");
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(".log-lines")?.focus());
+}
+
+export interface Pointed extends PlayingProps {
+  pointing: Pointing;
+}
+
+interface MapProps extends Pointed {
+  wide: boolean;
+  onWide: ((wide: boolean) => void) | undefined;
+}
+
+function Map({ session, board, sight, lexicon, pointing, wide, onWide }: MapProps) {
+  const { things, lit, chosen, hinted } = pointing;
+  const both = (ids: Iterable<string>) => things?.both(ids) ?? new Set(ids);
+  return (
+    <div class="table-map">
+      <h1 class="unseen">
+        {sight.table.game_title}: {sight.table.scenario_title}
+      </h1>
+      <BoardPane
+        board={board}
+        view={sight.view}
+        lexicon={lexicon}
+        lit={both(lit)}
+        chosen={both([...chosen, ...hinted])}
+        looked={session.looked.value}
+        symbols={symbols.value}
+        night={night.value}
+        moving={moving.value}
+        pictureBase={`/api/games/${sight.table.game}/drawing/`}
+        onPoint={pointing.point}
+        onLook={() => undefined}
+      />
+      {onWide && (
+        <Button
+          class="table-widen"
+          icon={wide ? "shrink" : "expand"}
+          label={say(wide ? "table-shrink" : "table-widen")}
+          aria-pressed={wide}
+          onClick={() => onWide(!wide)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What is wanted of whoever looks, and why something could not be done. */
+function Asked({ session, board, sight, lexicon, pointing, onClause }: Pointed) {
+  const { table } = sight;
+  const look = (id: string) => (session.looked.value = id);
+  const nation = nationOf(board, bandSide(table, sight.seat));
+  return (
+    <>
+      {table.stage === "gathering" && <Gathering session={session} />}
+      {table.stage === "over" && table.result && (
+        <Ending
+          table={table}
+          result={table.result}
+          nation={nationOf(board, seatOf(table, table.result.winner)?.side ?? table.result.winner ?? "")}
+          onClause={onClause}
+        />
+      )}
+      {table.stage === "playing" && sight.ask && (
+        <Decision
+          asked={sight.ask}
+          nation={nation}
+          game={table.game}
+          lexicon={lexicon}
+          pointing={pointing}
+          pending={session.pending.value}
+          mayUndo={sight.may_undo ?? false}
+          onUndo={() => session.undo()}
+          onLook={look}
+          onClause={onClause}
+        />
+      )}
+      {table.stage === "playing" && !sight.ask && (
+        <Waiting
+          table={table}
+          nation={nation}
+          {...(sight.may_undo ? { onUndo: () => session.undo() } : {})}
+          pending={session.pending.value}
+        />
+      )}
+      <Refusal
+        refusal={session.refusal.value}
+        lexicon={lexicon}
+        game={table.game}
+        onClause={onClause}
+        onClose={() => (session.refusal.value = null)}
+      />
+      <Offers session={session} />
+      <Guide session={session} />
+    </>
+  );
+}
+
+/** Who sits, and where the pawns of the tracks stand. */
+function Standing({ sight, lexicon, board }: PlayingProps) {
+  return (
+    <>
+      <Seats table={sight.table} />
+      <Tracks sight={sight} lexicon={lexicon} board={board} />
+    </>
+  );
+}
+
+function Under({ sight, lexicon, board, pointing }: Pointed) {
+  return (
+    <div class="table-hand">
+      <Hand
+        sight={sight}
+        lexicon={lexicon}
+        board={board}
+        lit={pointing.lit}
+        chosen={new Set([...pointing.chosen, ...pointing.hinted])}
+        onPoint={pointing.point}
+      />
+    </div>
+  );
+}

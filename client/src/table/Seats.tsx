@@ -1,0 +1,92 @@
+/** Who sits at the table, who is here, whom it waits for, and how long they may think. */
+
+import { useEffect, useState } from "preact/hooks";
+
+import { Icon } from "../house/icons";
+import { language } from "../house/settings";
+import { Button, Shield } from "../house/ui";
+import { say } from "../house/words";
+import type { SeatState, TableCard } from "../house/wire";
+import { secondsLeft, span } from "./clock";
+import { awaited } from "./sitting";
+import "./seats.css";
+
+interface WaitingProps {
+  table: TableCard;
+  nation: string;
+  pending: boolean;
+  onUndo?: () => void;
+}
+
+/** The sentence that stands where the question would, for whoever is not asked. */
+export function Waiting({ table, nation, pending, onUndo }: WaitingProps) {
+  const waited = awaited(table);
+  const names = new Intl.ListFormat(language.value).format(waited.map((seat) => seat.name));
+  return (
+    <section class={`decision band band-${nation}`} aria-label={say("table-decision")}>
+      <h2 aria-live="polite">{say(waited.length ? "table-waits" : "table-waits-nobody", { names })}</h2>
+      {onUndo && (
+        <Button class="decision-undo" kind="quiet" icon="undo" disabled={pending} onClick={onUndo}>
+          {say("table-undo")} <kbd>{say("table-key-undo")}</kbd>
+        </Button>
+      )}
+    </section>
+  );
+}
+
+export function Seats({ table }: { table: TableCard }) {
+  const now = useNow(table.stage === "playing" && (table.pace.kind ?? "none") !== "none");
+  return (
+    <ul class="seats" aria-label={say("table-seats")}>
+      {table.seats.map((seat) => (
+        <li key={seat.seat} class={seat.asked ? "seat seat-asked" : "seat"}>
+          <Shield nation={seat.nation ?? "other"} letter={seat.letter} size={1.4} />
+          <span class="seat-name">
+            <b>{seat.name}</b> <Holder seat={seat} />
+          </span>
+          <State seat={seat} />
+          <Clock table={table} seat={seat} now={now} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Holder({ seat }: { seat: SeatState }) {
+  if (seat.mine) return <span class="seat-holder">{say("table-seat-mine")}</span>;
+  if (seat.holder) return <span class="seat-holder">{seat.holder}</span>;
+  return <span class="seat-holder">{say(`table-seat-${seat.sitter}`)}</span>;
+}
+
+function State({ seat }: { seat: SeatState }) {
+  if (seat.thinking) return <span class="seat-state">{say("table-seat-thinking")}</span>;
+  if (seat.draw) return <span class="seat-state">{say("table-seat-draw")}</span>;
+  if (seat.asked) return <span class="seat-state">{say("table-seat-asked")}</span>;
+  if (seat.sitter !== "person" || seat.mine || seat.online) return null;
+  return <span class="seat-state">{say("table-seat-away")}</span>;
+}
+
+const HURRY = 60;
+
+function Clock({ table, seat, now }: { table: TableCard; seat: SeatState; now: number }) {
+  const left = secondsLeft(table, seat, now);
+  if (left === null) return null;
+  const { unit, count, text } = span(left);
+  return (
+    <span class={left < HURRY ? "seat-clock seat-hurry" : "seat-clock"} role="timer">
+      <Icon name={left < HURRY ? "hourglass" : "clock"} />
+      <span class="unseen">{say("table-clock")}</span>
+      <span class="figure">{unit === "clock" ? text : say(`table-clock-${unit}`, { count })}</span>
+    </span>
+  );
+}
+
+function useNow(running: boolean): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    if (!running) return;
+    const beat = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(beat);
+  }, [running]);
+  return now;
+}

@@ -1,0 +1,88 @@
+/** The tracks of the board: where each pawn stands, drawn and in words. */
+
+import { hasWord, nameOf, wordOf } from "../house/lexicon";
+import { say } from "../house/words";
+import type { Lexicon, Track } from "../house/wire";
+import type { PartProps } from "./parts";
+import { cellsOf, shapeOf, share, ticksOf } from "./pawn";
+import "./tracks.css";
+
+export function Tracks({ sight, lexicon }: PartProps) {
+  const tracks = sight.view.tracks ?? [];
+  if (!tracks.length) return null;
+  return (
+    <section class="tracks" aria-label={say("table-tracks")}>
+      {tracks.map((track) =>
+        shapeOf(track) === "cells" ? (
+          <Cells key={track.key} track={track} lexicon={lexicon} />
+        ) : (
+          <Rope key={track.key} track={track} lexicon={lexicon} />
+        ),
+      )}
+    </section>
+  );
+}
+
+function Cells({ track, lexicon }: { track: Track; lexicon: Lexicon }) {
+  const cells = cellsOf(track);
+  const here = cells.find((cell) => cell.here);
+  const label = here?.label ? labelOf(lexicon, here.label) : "";
+  return (
+    <div class="track">
+      <p class="track-words">
+        <span>{nameOf(lexicon, track.key)}</span>
+        <b class="figure">{say("table-track-of", { value: Math.min(track.value, track.most), most: track.most })}</b>
+        {label && <span class="track-label">{label}</span>}
+      </p>
+      <ol class="track-cells" aria-hidden="true">
+        {cells.map((cell) => (
+          <li
+            key={cell.value}
+            class={cell.here ? "track-here" : cell.past ? "track-past" : ""}
+            title={cell.label ? labelOf(lexicon, cell.label) : String(cell.value)}
+          >
+            {cell.here ? cell.value : ""}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** A label is a message, or the name of an id. */
+function labelOf(lexicon: Lexicon, label: string): string {
+  return nameOf(lexicon, label.replace(/^name\./, ""));
+}
+
+/** A long scale with its pawn; its ends bear words where the game has them. */
+function Rope({ track, lexicon }: { track: Track; lexicon: Lexicon }) {
+  const part = `${share(track) * 100}%`;
+  const end = (which: "least" | "most") =>
+    hasWord(lexicon, track.key, which) ? wordOf(lexicon, track.key, which) : "";
+  return (
+    <div class="track">
+      <p class="track-words">
+        <span>{nameOf(lexicon, track.key)}</span>
+        <b class="figure">{say("table-track-at", { value: track.value })}</b>
+      </p>
+      <div class="track-rope" aria-hidden="true">
+        <span class="track-end">
+          {end("least")} <b class="figure">{track.least}</b>
+        </span>
+        <span class="track-bar">
+          <span class="track-run">
+            {ticksOf(track).map((tick) => (
+              <i key={tick} style={{ insetInlineStart: `${tick * 100}%` }} />
+            ))}
+            <b class="track-pawn figure" style={{ insetInlineStart: part }}>
+              {track.value}
+            </b>
+          </span>
+        </span>
+        <span class="track-end">
+          <b class="figure">{track.most}</b> {end("most")}
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+/** Answering by pointing: every thing chosen leaves the answers that name it. */
+
+import type { Board, Option, View } from "../house/wire";
+
+/** What lies on the table for a seat to point at, under the one name that the answers use. */
+export interface Things {
+  readonly all: ReadonlySet<string>;
+  /** The name on a block's face stands for its handle. */
+  meant(id: string): string;
+  /** Both a block's name and its handle. */
+  both(ids: Iterable<string>): Set<string>;
+  spaceOf(id: string): string | undefined;
+  standing(space: string): string[];
+}
+
+export function thingsOn(board: Board, view: View): Things {
+  const pieces = view.pieces ?? [];
+  const names = new Map(pieces.filter((piece) => piece.name).map((piece) => [piece.id, piece.name!]));
+  const meant = (id: string) => names.get(id) ?? id;
+  const spaces = new Map(pieces.map((piece) => [meant(piece.id), piece.space]));
+  const cards = (view.cards ?? []).flatMap((heap) => heap.open ?? []);
+  return {
+    all: new Set([
+      ...board.spaces.map((space) => space.id),
+      ...spaces.keys(),
+      ...cards.map((card) => card.id),
+    ]),
+    meant,
+    both: (ids) => {
+      const wanted = new Set(ids);
+      for (const [handle, name] of names) if (wanted.has(name)) wanted.add(handle);
+      return wanted;
+    },
+    spaceOf: (id) => spaces.get(meant(id)),
+    standing: (space) =>
+      pieces.filter((piece) => piece.space === space).map((piece) => meant(piece.id)),
+  };
+}
+
+/** Where a decision stands after some things have been pointed at. */
+export interface Narrowed {
+  /** The answers that name all that is chosen. */
+  readonly left: readonly Option[];
+  /** The answers that stop or do nothing: always to be had. */
+  readonly asides: readonly Option[];
+  /** What may be pointed at next. */
+  readonly lit: ReadonlySet<string>;
+  /** The only answer left, when all that it names has been pointed at. */
+  readonly settled: Option | null;
+  /** What the main button sends. */
+  readonly main: Option | null;
+}
+
+export function narrowed(
+  options: readonly Option[],
+  chosen: readonly string[],
+  things: Things,
+): Narrowed {
+  const asides = options.filter((option) => option.aside);
+  const deeds = options.filter((option) => !option.aside);
+  const left = deeds.filter((option) => {
+    const named = reach(option, things);
+    return chosen.every((id) => named.includes(id));
+  });
+  const lit = new Set(left.flatMap((option) => reach(option, things)));
+  for (const id of chosen) lit.delete(id);
+  const only = left.length === 1 ? left[0]! : null;
+  const settled = only && chosen.length && reach(only, things).length === chosen.length ? only : null;
+  return { left, asides, lit, settled, main: mainOf(options, left, asides, chosen) };
+}
+
+/** The ids of an answer that can be pointed at. */
+export function reach(option: Option, things: Things): string[] {
+  return [...new Set((option.points ?? []).map(things.meant))].filter((id) => things.all.has(id));
+}
+
+/** What was pointed at, if it is lit: itself, the ground under it, or the only lit piece upon it. */
+export function aimed(id: string, lit: ReadonlySet<string>, things: Things): string | null {
+  const meant = things.meant(id);
+  if (lit.has(meant)) return meant;
+  const ground = things.spaceOf(id);
+  if (ground !== undefined && lit.has(ground)) return ground;
+  const upon = things.standing(id).filter((piece) => lit.has(piece));
+  return upon.length === 1 ? upon[0]! : null;
+}
+
+/** Space presses the one answer left, or the one that stops. */
+function mainOf(
+  options: readonly Option[],
+  left: readonly Option[],
+  asides: readonly Option[],
+  chosen: readonly string[],
+): Option | null {
+  if (chosen.length && left.length === 1) return left[0]!;
+  if (asides.length === 1) return asides[0]!;
+  return options.length === 1 ? options[0]! : null;
+}
+
+/** A long list under its headings, in the order in which they first appear. */
+export function headed(options: readonly Option[]): { heading: string; options: Option[] }[] {
+  const groups = new Map<string, Option[]>();
+  for (const option of options) {
+    const heading = option.heading ?? "";
+    const group = groups.get(heading);
+    if (group) group.push(option);
+    else groups.set(heading, [option]);
+  }
+  return [...groups].map(([heading, held]) => ({ heading, options: held }));
+}
+
+/** Words as a filter compares them: without accents, without capitals. */
+export function folded(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}

@@ -1,0 +1,334 @@
+/** A table that is open in this page: one socket, what it says, and what is said to it. */
+
+import { effect, signal, untracked, type ReadonlySignal, type Signal } from "@preact/signals";
+
+import { ask, Refused } from "../house/api";
+import { lexiconOf } from "../house/lexicon";
+import { me } from "../house/me";
+import { language } from "../house/settings";
+import type {
+  Board,
+  ChatLine,
+  ClientFrame,
+  Lexicon,
+  Line,
+  Option,
+  Reasons,
+  SeatState,
+  ServerFrame,
+  Sight,
+  TableCard,
+  Trouble,
+} from "../house/wire";
+import { keepAlone, wasAlone } from "./alone";
+import { merged } from "./lines";
+import { firstSeat, handedTo, seatOf } from "./sitting";
+
+export type Status = "connecting" | "live" | "lost";
+
+/** All that a page knows of a table, and all that it can do there. */
+export interface Session {
+  readonly id: string;
+  readonly board: ReadonlySignal<Board | null>;
+  readonly sight: ReadonlySignal<Sight | null>;
+  readonly table: ReadonlySignal<TableCard | null>;
+  /** Every line told to the seat that sits, in order. */
+  readonly lines: ReadonlySignal<readonly Line[]>;
+  readonly lexicon: ReadonlySignal<Lexicon | null>;
+  readonly status: ReadonlySignal<Status>;
+  /** Why the last thing could not be done; whoever shows it may clear it. */
+  readonly refusal: Signal<Trouble | Reasons | null>;
+  /** Why the table cannot be shown at all. */
+  readonly barred: ReadonlySignal<Trouble | null>;
+  /** The id of what somebody looks at: the map lights it up and moves to it. */
+  readonly looked: Signal<string>;
+  readonly chat: ReadonlySignal<readonly ChatLine[]>;
+  readonly notes: Signal<string>;
+  /** A choice is on its way. */
+  readonly pending: ReadonlySignal<boolean>;
+  /** The seat that must take over this screen: until it does, the curtain is drawn. */
+  readonly handover: ReadonlySignal<SeatState | null>;
+  /** One person plays all the seats of this screen: no curtain falls. */
+  playAlone(): void;
+  choose(option: Option): void;
+  undo(): void;
+  why(point: string): void;
+  sit(seat: string): void;
+  say(text: string, seat: string): void;
+  close(): void;
+}
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 5_000;
+const HEARTBEAT = 20_000;
+const SILENCE = 50_000;
+const TURNED = 4400; // the server's refusals, by their status
+const TOO_FAST = 4429;
+
+export function openSession(id: string): Session {
+  return new OpenTable(id);
+}
+
+class OpenTable implements Session {
+  readonly board = signal<Board | null>(null);
+  readonly sight = signal<Sight | null>(null);
+  readonly table = signal<TableCard | null>(null);
+  readonly lines = signal<readonly Line[]>([]);
+  readonly lexicon = signal<Lexicon | null>(null);
+  readonly status = signal<Status>("connecting");
+  readonly refusal = signal<Trouble | Reasons | null>(null);
+  readonly barred = signal<Trouble | null>(null);
+  readonly looked = signal("");
+  readonly chat = signal<readonly ChatLine[]>([]);
+  readonly notes = signal("");
+  readonly pending = signal(false);
+  readonly handover = signal<SeatState | null>(null);
+
+  private alone: boolean;
+  private tongue = "";
+  private person: string | null | undefined;
+  private socket: WebSocket | null = null;
+  private sitting: string | null = null;
+  private wait = FIRST_WAIT;
+  private retry = 0;
+  private heart = 0;
+  private heardAt = 0;
+  private closed = false;
+  private readonly forget: () => void;
+
+  constructor(readonly id: string) {
+    this.alone = wasAlone(id);
+    this.forget = effect(() => {
+      const person = me.value === undefined ? undefined : (me.value?.id ?? null);
+      const tongue = language.value;
+      untracked(() => this.greet(tongue, person));
+    });
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+  }
+
+  /** The choice is sent once, with the number of the question that it answers. */
+  choose(option: Option): void {
+    const asked = this.sight.value?.ask;
+    if (!asked || this.pending.value) return;
+    const { seat, number, undone } = asked;
+    this.act({ type: "choose", answer: { seat, number, undone, action: option.action } });
+  }
+
+  undo(): void {
+    const sight = this.sight.value;
+    if (!sight?.seat || !sight.may_undo || this.pending.value) return;
+    this.act({ type: "undo", back: { seat: sight.seat, number: sight.number } });
+  }
+
+  why(point: string): void {
+    const seat = this.sight.value?.seat;
+    if (seat) this.post({ type: "why", question: { seat, point } });
+  }
+
+  /** Look with the eyes of another seat: what the former knew is forgotten first. */
+  sit(seat: string): void {
+    this.sitting = seat;
+    if (!this.alone) {
+      this.sight.value = null;
+      this.lines.value = [];
+      this.notes.value = "";
+    }
+    this.refusal.value = null;
+    this.looked.value = "";
+    this.pending.value = false;
+    if (seat) this.handover.value = null;
+    this.post({ type: "sit", seat });
+  }
+
+  playAlone(): void {
+    this.alone = true;
+    keepAlone(this.id);
+  }
+
+  say(text: string, seat: string): void {
+    this.post({ type: "say", saying: { text, seat } });
+  }
+
+  close(): void {
+    this.closed = true;
+    this.forget();
+    this.drop();
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+  }
+
+  private act(frame: ClientFrame): void {
+    if (!this.post(frame)) return;
+    this.pending.value = true;
+    this.refusal.value = null;
+  }
+
+  private post(frame: ClientFrame): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(frame));
+    return true;
+  }
+
+  /** In another language, or to another person, everything is told anew. */
+  private greet(tongue: string, person: string | null | undefined): void {
+    const same = tongue === this.tongue && (this.person === undefined || person === this.person);
+    this.tongue = tongue;
+    this.person = person;
+    if (same) return;
+    this.drop();
+    this.barred.value = null;
+    this.lines.value = [];
+    this.wait = FIRST_WAIT;
+    void this.connect();
+  }
+
+  private async connect(): Promise<void> {
+    const tongue = language.value;
+    this.status.value = this.sight.value ? "lost" : "connecting";
+    try {
+      const table = await ask<TableCard>(`/tables/${this.id}`);
+      const lexicon = await lexiconOf(table.game);
+      if (this.closed || this.socket || tongue !== language.value) return;
+      this.lexicon.value = lexicon;
+      this.seat(table);
+      this.open();
+    } catch (problem) {
+      if (this.closed) return;
+      if (problem instanceof Refused && problem.status < 500 && problem.status !== 429) {
+        this.barred.value = problem.trouble;
+      } else this.later();
+    }
+  }
+
+  private seat(table: TableCard): void {
+    const lost = this.sitting && !seatOf(table, this.sitting)?.mine;
+    if (this.sitting === null || lost) this.sitting = firstSeat(table);
+    this.news(table);
+  }
+
+  private open(): void {
+    const socket = new WebSocket(this.address());
+    this.socket = socket;
+    socket.onmessage = (event) => {
+      if (this.socket === socket) this.hear(JSON.parse(String(event.data)) as ServerFrame);
+    };
+    socket.onclose = (event) => {
+      if (this.socket === socket) this.closedWith(event.code);
+    };
+    this.heardAt = Date.now();
+    this.heart = window.setInterval(() => this.beat(), HEARTBEAT);
+  }
+
+  /** Who was turned away does not knock again; who lost the line does. */
+  private closedWith(code: number): void {
+    const told = this.refusal.value;
+    const turned = code >= TURNED && code < TURNED + 100 && code !== TOO_FAST;
+    if (turned && told && "sentence" in told && !this.sight.value) {
+      this.drop();
+      this.barred.value = told;
+    } else this.later();
+  }
+
+  private address(): string {
+    const query = new URLSearchParams({ seat: this.sitting ?? "", lang: language.value });
+    const held = this.sight.value;
+    if (held && this.lines.value.length) query.set("since", String(held.number));
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    return `${scheme}//${location.host}/api/tables/${this.id}/socket?${query}`;
+  }
+
+  private hear(frame: ServerFrame): void {
+    this.heardAt = Date.now();
+    switch (frame.type) {
+      case "welcome":
+        this.live();
+        this.board.value = frame.board;
+        this.chat.value = frame.chat;
+        if (this.look(frame.sight)) this.notes.value = frame.notes ?? "";
+        else this.post({ type: "sit", seat: this.sitting ?? "" }); // sat down while it came
+        return;
+      case "sight":
+        this.look(frame.sight);
+        return;
+      case "refused":
+        this.pending.value = false;
+        this.refusal.value = frame.trouble;
+        return;
+      case "why":
+        this.refusal.value = frame.answer;
+        return;
+      case "said":
+        if (!this.chat.value.some((line) => line.id === frame.line.id)) {
+          this.chat.value = [...this.chat.value, frame.line];
+        }
+        return;
+      case "table":
+        this.news(frame.table);
+        return;
+      case "pong":
+        return;
+    }
+  }
+
+  private live(): void {
+    this.status.value = "live";
+    this.wait = FIRST_WAIT;
+    this.pending.value = false; // whether a lost answer was heard, the sight tells
+  }
+
+  /** Take in what a seat sees, unless another has sat down meanwhile. */
+  private look(sight: Sight): boolean {
+    if ((sight.seat ?? "") !== this.sitting) return false;
+    const held = this.sight.value;
+    const moved = held?.number !== sight.number || held.undone !== sight.undone;
+    const takenBack = held !== null && held.undone !== sight.undone && (sight.since ?? 0) > 0;
+    if (moved) {
+      this.pending.value = false;
+      this.refusal.value = null;
+    }
+    this.lines.value = merged(held?.seat === sight.seat ? this.lines.value : [], sight);
+    this.sight.value = sight;
+    this.news(sight.table);
+    if (takenBack) this.post({ type: "sit", seat: this.sitting }); // older lines may be void too
+    return true;
+  }
+
+  private news(table: TableCard): void {
+    this.table.value = table;
+    const held = this.sight.value;
+    if (held && held.table !== table) this.sight.value = { ...held, table };
+    const next = handedTo(table, this.sitting ?? "");
+    this.handover.value = this.alone ? null : next;
+    if (next && this.alone) this.sit(next.seat);
+    else if (next && this.sitting) this.sit("");
+  }
+
+  private beat(): void {
+    if (Date.now() - this.heardAt > SILENCE) this.later();
+    else this.post({ type: "ping" });
+  }
+
+  private later(): void {
+    this.drop();
+    if (this.closed) return;
+    this.status.value = this.sight.value ? "lost" : "connecting";
+    this.retry = window.setTimeout(() => void this.connect(), this.wait * (0.75 + Math.random() / 2));
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+  }
+
+  private readonly hurry = (): void => {
+    if (document.hidden || this.socket || this.barred.value || this.closed) return;
+    this.wait = FIRST_WAIT;
+    clearTimeout(this.retry);
+    void this.connect();
+  };
+
+  private drop(): void {
+    clearTimeout(this.retry);
+    clearInterval(this.heart);
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+  }
+}

@@ -1,0 +1,54 @@
+/** The keys of the table at work: each does what a button does. */
+
+import { useEffect } from "preact/hooks";
+
+import { buttonsOf } from "./Decision";
+import { isTaken, strokeOf, type Stroke } from "./keys";
+import type { Pointing } from "./pointing";
+import type { Session } from "./session";
+
+interface Hands {
+  session: Session;
+  pointing: Pointing;
+  onHelp: () => void;
+  onRules: () => void;
+  onLog: () => void;
+}
+
+export function useStrokes(hands: Hands): void {
+  useEffect(() => {
+    const strike = (event: KeyboardEvent) => {
+      const stroke = strokeOf(event);
+      if (!stroke || event.defaultPrevented || isTaken(event.target, event.key)) return;
+      if (document.querySelector("dialog[open]")) return;
+      event.preventDefault();
+      perform(stroke, hands);
+    };
+    addEventListener("keydown", strike);
+    return () => removeEventListener("keydown", strike);
+  });
+}
+
+function perform(stroke: Stroke, { session, pointing, onHelp, onRules, onLog }: Hands): void {
+  switch (stroke.deed) {
+    case "main":
+      if (pointing.main) pointing.answer(pointing.main);
+      return;
+    case "button": {
+      const option = buttonsOf(pointing)[stroke.index];
+      if (option) pointing.answer(option);
+      return;
+    }
+    case "undo":
+      return session.undo();
+    case "clear":
+      session.looked.value = "";
+      return pointing.clear();
+    case "help":
+      return onHelp();
+    case "rules":
+      return onRules();
+    case "log":
+      return onLog();
+  }
+}

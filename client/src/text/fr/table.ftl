@@ -1,0 +1,129 @@
+# La table : la question, les cartes, le journal, ce qui entoure la carte.
+
+table-your-turn = À vous de jouer
+table-opening = On dresse la table…
+table-opening-slow = Le serveur ne répond pas encore. Nous réessayons.
+table-barred = Cette table reste fermée
+table-line-lost = Reconnexion…
+table-panel = Ce qui est demandé, et les papiers de la table
+table-widen = Carte en plein écran
+table-shrink = Rétablir les panneaux
+
+## La question
+
+table-decision = Décision
+table-chosen = Déjà choisi
+table-chip-remove = { $name } : choisir autre chose
+table-point = Désignez ce qui est cerclé d’or, ou choisissez dans la liste : { $count } réponses.
+table-filter = Chercher une réponse
+table-filter-none = Aucune réponse ne contient ces mots.
+table-undo = Reprendre
+table-key-undo = U
+table-key-main = Espace
+table-why-not = {" "}: non.
+table-why-nothing = { $name } n’entre pas dans cette décision.
+
+## L’attente
+
+table-waits = On attend : { $names }.
+table-waits-nobody = La partie se poursuit…
+table-seats = Les joueurs de la table
+table-seat-mine = vous
+table-seat-person = un joueur
+table-seat-open = ouvert à tous
+table-seat-invited = invité
+table-seat-player = ordinateur
+table-seat-thinking = réfléchit…
+table-seat-asked = doit décider
+table-seat-away = absent
+table-seat-draw = propose la nulle
+table-clock = Temps restant :
+table-clock-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+table-clock-hours = { $count ->
+    [one] { $count } h
+   *[other] { $count } h
+}
+
+## La fin
+
+table-ending = Issue de la partie
+table-ending-rules = La partie est finie
+table-ending-resigned = Abandon
+table-ending-agreed = Nulle d’un commun accord
+table-ending-timeout = Temps écoulé
+table-ending-abandoned = La partie a été interrompue
+table-to-replay = Revoir la partie
+table-to-proof = Preuve des dés
+table-to-rematch = Vers la revanche
+
+## Plusieurs joueurs devant un écran
+
+table-curtain = Passez l’écran : { $name }
+table-curtain-why = Les secrets de l’autre joueur sont rangés. Quand vous êtes seul à voir l’écran, prenez place.
+table-curtain-take = Je suis là
+table-curtain-alone = Je joue seul tous les camps : plus de rideau à cette table
+
+## Les cartes
+
+table-cards = Cartes
+table-heaps = Pioches et autres mains
+table-hand-empty = Aucune carte en main.
+table-card-lit = peut être choisie
+table-card-chosen = choisie
+table-or = , ou{" "}
+
+## Autour de la carte
+
+table-phases = Séquence de jeu
+table-tracks = Pistes
+table-track-of = { $value } sur { $most }
+table-track-at = à { $value }
+table-leaves = Papiers de la table
+table-leaf-cards = Cartes
+table-leaf-log = Journal
+table-leaf-orders = Forces
+table-leaf-sheets = Situation
+table-leaf-talk = Propos
+table-sheets-empty = Rien à côté de la carte.
+table-orders-empty = Aucun pion en vue.
+table-orders-count = { $count ->
+    [one] { $count } pion
+   *[other] { $count } pions
+}
+table-off-map = hors carte
+table-look-at = Voir { $name } sur la carte
+
+## Le journal
+
+table-log = Ce qui s’est passé
+table-log-empty = Rien ne s’est encore passé.
+table-log-since = Depuis mon dernier tour
+table-log-mark = Depuis votre dernier tour
+table-log-end = Dernières lignes
+
+## Les touches
+
+table-keys = Touches
+table-keys-more = Aide
+table-keys-how = Tout se fait à la souris, au doigt ou au clavier.
+table-keys-main = Le bouton principal : la seule réponse qui reste, ou celle qui arrête
+table-keys-main-key = Espace
+table-keys-digits = Les réponses, dans l’ordre
+table-keys-digits-key = 1 – 9
+table-keys-undo = Reprendre le dernier choix, si la partie le permet
+table-keys-undo-key = U
+table-keys-clear = Abandonner ce qui a été désigné sur la carte
+table-keys-clear-key = Échap
+table-keys-rules = Les règles, à l’article en vigueur
+table-keys-rules-key = R
+table-keys-log = Aller au journal
+table-keys-log-key = L
+table-keys-cards = Parcourir les cartes en main, dès que l’une d’elles est active
+table-keys-cards-key = ← →
+table-keys-map = Parcourir réponses, boutons et noms l’un après l’autre
+table-keys-map-key = Tab
+table-keys-help = Cette page
+table-keys-help-key = ?

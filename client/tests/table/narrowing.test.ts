@@ -1,0 +1,120 @@
+import { describe, expect, it } from "vitest";
+
+import type { Board, Option, View } from "../../src/house/wire";
+import { aimed, folded, headed, narrowed, reach, thingsOn } from "../../src/table/narrowing";
+
+const board: Board = {
+  shape: "points",
+  width: 1,
+  height: 1,
+  spaces: ["ford", "mill", "hill"].map((id) => ({ id, x: 0, y: 0, kind: "clear" })),
+  links: [],
+};
+const view: View = {
+  seat: "red",
+  path: [],
+  pieces: [
+    { id: "block-1", space: "ford", side: "red", kind: "corps", name: "guard" },
+    { id: "block-2", space: "ford", side: "red", kind: "corps", name: "line" },
+    { id: "block-3", space: "hill", side: "blue", kind: "block" },
+  ],
+  cards: [{ id: "hand-red", key: "cards.hand", side: "red", count: 1, open: [{ id: "dash", name: "dash", colour: "" }] }],
+};
+const things = thingsOn(board, view);
+const option = (name: string, points: string[], aside = false): Option => ({
+  action: { name },
+  sentence: [{ text: name }],
+  points,
+  aside,
+});
+const march = (who: string, to: string) => option(`${who} to ${to}`, [who, to]);
+const OPTIONS = [march("guard", "mill"), march("guard", "hill"), march("line", "mill"), option("pass", [], true)];
+
+describe("narrowing", () => {
+  it("lights everything that an answer names, until something is chosen", () => {
+    expect([...narrowed(OPTIONS, [], things).lit].sort()).toEqual(["guard", "hill", "line", "mill"]);
+  });
+
+  it("leaves the answers that name all that is chosen", () => {
+    const { left, lit, settled } = narrowed(OPTIONS, ["guard"], things);
+    expect(left).toHaveLength(2);
+    expect([...lit].sort()).toEqual(["hill", "mill"]);
+    expect(settled).toBeNull();
+  });
+
+  it("settles when one answer is left and all that it names is chosen", () => {
+    expect(narrowed(OPTIONS, ["guard", "hill"], things).settled).toBe(OPTIONS[1]);
+  });
+
+  it("does not settle while the only answer left names more than was chosen", () => {
+    const { settled, main, lit } = narrowed(OPTIONS, ["line"], things);
+    expect(settled).toBeNull();
+    expect(main).toBe(OPTIONS[2]);
+    expect([...lit]).toEqual(["mill"]);
+  });
+
+  it("does not choose between two answers that name the same things", () => {
+    const twins = [option("foot", ["guard", "infantry"]), option("horse", ["guard", "cavalry"])];
+    const { left, settled } = narrowed(twins, ["guard"], things);
+    expect(left).toHaveLength(2);
+    expect(settled).toBeNull();
+  });
+
+  it("does not wait for what nobody can point at", () => {
+    const loss = option("lose foot", ["guard", "infantry"]);
+    expect(reach(loss, things)).toEqual(["guard"]);
+    expect(narrowed([loss], ["guard"], things).settled).toBe(loss);
+  });
+
+  it("never hides the answers that stop", () => {
+    expect(narrowed(OPTIONS, ["guard"], things).asides).toEqual([OPTIONS[3]]);
+  });
+
+  it("gives the main button to the one aside, or to the only answer", () => {
+    expect(narrowed(OPTIONS, [], things).main).toBe(OPTIONS[3]);
+    expect(narrowed([OPTIONS[0]!], [], things).main).toBe(OPTIONS[0]);
+    expect(narrowed(OPTIONS.slice(0, 2), [], things).main).toBeNull();
+    const two = [option("stay", [], true), option("stop", [], true)];
+    expect(narrowed(two, [], things).main).toBeNull();
+  });
+});
+
+describe("pointing", () => {
+  const lit = new Set(["guard", "mill"]);
+
+  it("takes a block by its handle for the name on its face", () => {
+    expect(aimed("block-1", lit, things)).toBe("guard");
+  });
+
+  it("takes a piece for the ground under it when the ground is lit", () => {
+    expect(aimed("block-3", new Set(["hill"]), things)).toBe("hill");
+  });
+
+  it("takes the ground for the only lit piece upon it", () => {
+    expect(aimed("ford", lit, things)).toBe("guard");
+    expect(aimed("ford", new Set(["guard", "line"]), things)).toBeNull();
+  });
+
+  it("finds nothing where nothing is lit", () => {
+    expect(aimed("hill", lit, things)).toBeNull();
+  });
+
+  it("lights both the name and the handle of a block", () => {
+    expect([...things.both(["guard", "mill"])].sort()).toEqual(["block-1", "guard", "mill"]);
+  });
+});
+
+describe("a long list", () => {
+  it("stands under its headings in their first order", () => {
+    const listed = [
+      { ...OPTIONS[0]!, heading: "Guard" },
+      { ...OPTIONS[2]!, heading: "Line" },
+      { ...OPTIONS[1]!, heading: "Guard" },
+    ];
+    expect(headed(listed).map((group) => [group.heading, group.options.length])).toEqual([["Guard", 2], ["Line", 1]]);
+  });
+
+  it("is searched without accents and capitals", () => {
+    expect(folded("Éghezée")).toBe("eghezee");
+  });
+});

@@ -1,0 +1,146 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import type { ClientFrame, ServerFrame, Sight, TableCard } from "../../src/house/wire";
+import type { Session } from "../../src/table/session";
+
+vi.hoisted(() => {
+  globalThis.matchMedia = () => new EventTarget() as MediaQueryList; // jsdom has none
+});
+
+const { openSession } = await import("../../src/table/session");
+
+class Socket {
+  static readonly OPEN = 1;
+  static all: Socket[] = [];
+  readyState = 1;
+  sent: ClientFrame[] = [];
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  constructor(readonly url: string) {
+    Socket.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ClientFrame);
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  hear(frame: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(frame satisfies unknown as ServerFrame) });
+  }
+  fall(code = 1006): void {
+    this.readyState = 3;
+    this.onclose?.({ code });
+  }
+}
+
+let card: TableCard;
+let session: Session;
+
+const seat = (id: string, asked = false, mine = true) => ({
+  seat: id, name: id, side: id, letter: id[0]!, sitter: "person" as const, mine, asked,
+});
+const sight = (number: number, more: Partial<Sight> = {}): Sight => ({
+  seat: "red",
+  number,
+  undone: 0,
+  view: { seat: "red", path: [] },
+  sheets: [],
+  table: card,
+  ask: { seat: "red", number, undone: 0, sentence: [], rule: "", options: [{ action: { type: "Pass" }, sentence: [] }] },
+  lines: [{ number: number - 1, sentence: [{ text: `line ${number - 1}` }] }],
+  since: number - 1,
+  ...more,
+});
+const welcome = (seen: Sight) => ({ type: "welcome", board: { spaces: [] }, sight: seen, chat: [] });
+const last = () => Socket.all.at(-1)!;
+const option = () => session.sight.value!.ask!.options[0]!;
+
+async function opened(): Promise<void> {
+  session = openSession("t");
+  await vi.waitFor(() => expect(Socket.all).toHaveLength(1));
+}
+
+beforeEach(() => {
+  Socket.all = [];
+  card = {
+    id: "t", game: "g", game_title: "", scenario: "s", scenario_title: "", settings: [], stage: "playing",
+    seats: [seat("red", true), seat("blue", false, false)], number: 0, pace: {}, commitment: "", created: "", changed: "",
+  };
+  vi.stubGlobal("WebSocket", Socket);
+  vi.stubGlobal("fetch", async (url: string) => {
+    const body = url.includes("/lexicon") ? { language: "en", names: {}, words: {}, letters: {} } : card;
+    return new Response(JSON.stringify(body));
+  });
+});
+
+afterEach(() => {
+  session.close();
+  vi.unstubAllGlobals();
+});
+
+describe("a session", () => {
+  it("sits in the one seat that is mine", async () => {
+    await opened();
+    expect(last().url).toContain("seat=red");
+  });
+
+  it("sends a choice once, with the number of its question", async () => {
+    await opened();
+    last().hear(welcome(sight(4)));
+    session.choose(option());
+    session.choose(option());
+    expect(last().sent).toEqual([
+      { type: "choose", answer: { seat: "red", number: 4, undone: 0, action: { type: "Pass" } } },
+    ]);
+    expect(session.pending.value).toBe(true);
+    last().hear({ type: "sight", sight: sight(4) });
+    expect(session.pending.value).toBe(true);
+    last().hear({ type: "sight", sight: sight(5) });
+    expect(session.pending.value).toBe(false);
+  });
+
+  it("comes back after the line was lost, and asks only for what it has not heard", async () => {
+    await opened();
+    last().hear(welcome(sight(4)));
+    session.choose(option());
+    last().fall();
+    expect(session.status.value).toBe("lost");
+    await vi.waitFor(() => expect(Socket.all).toHaveLength(2), 3000);
+    expect(last().url).toContain("since=4");
+    last().hear(welcome(sight(5, { since: 4 })));
+    expect(session.status.value).toBe("live");
+    expect(session.pending.value).toBe(false);
+    expect(session.lines.value.map((line) => line.number)).toEqual([3, 4]);
+  });
+
+  it("does not knock again where it was turned away", async () => {
+    await opened();
+    last().hear({ type: "refused", trouble: { key: "k", sentence: "Not yours." } });
+    last().fall(4403);
+    expect(session.barred.value?.sentence).toBe("Not yours.");
+  });
+
+  it("forgets what a seat knew before the screen is handed over", async () => {
+    card = { ...card, seats: [seat("red", true), seat("blue")] };
+    await opened();
+    expect(last().url).toContain("seat=&");
+    expect(session.handover.value?.seat).toBe("red");
+    session.sit("red");
+    last().hear(welcome(sight(4)));
+    const next = { ...card, seats: [seat("red"), seat("blue", true)] };
+    last().hear({ type: "sight", sight: sight(5, { ask: null, table: next }) });
+    expect(session.handover.value?.seat).toBe("blue");
+    expect(session.sight.value).toBeNull();
+    expect(session.lines.value).toEqual([]);
+    expect(last().sent.at(-1)).toEqual({ type: "sit", seat: "" });
+  });
+
+  it("hears nothing that was meant for the seat that stood up", async () => {
+    await opened();
+    session.sit("");
+    last().hear({ type: "sight", sight: sight(4) });
+    expect(session.sight.value).toBeNull();
+  });
+});
