@@ -77,9 +77,10 @@ lock: .venv/ready
 	$(INSTALL) --no-deps --no-build-isolation -e .
 	touch $@ .venv/players
 
-# The client is built from its sources and from the server's own account of the wire.
+# The client is built from its sources and from the server's own account of the wire. (`npm ci`
+# would insist on the compiled parts of every other system.)
 client/node_modules/ready: client/package.json client/package-lock.json
-	cd client && npm ci --silent
+	cd client && npm install --no-save --silent
 	touch $@
 
 client/src/house/wire.d.ts: tools/wire.py $(wildcard src/estafette/server/wire/*.py) src/estafette/engine/view.py \

@@ -72,6 +72,14 @@ def test_what_can_be_chosen_and_what_is_not_asked_about_need_no_reason():
     assert said(match, board, "") == []
 
 
+def test_a_place_is_never_taken_for_a_block():
+    match, board = asked_for_a_block("campaign-1815")
+    match.choose(match.open[0].seat, match.open[0].options[0])
+    assert match.open[0].key == "operation.who-joins"
+
+    assert [said(match, board, space.id) for space in board.spaces] == [[]] * len(board.spaces)
+
+
 def test_a_block_in_the_fog_is_meant_by_its_handle_and_by_its_face():
     match, board = asked_for_a_block("campaign-1815", rules="grognard")
     decision = match.open[0]

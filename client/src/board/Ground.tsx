@@ -7,7 +7,6 @@ import {
   closed,
   corners,
   distance,
-  endsOf,
   measureOf,
   outlineOf,
   round,
@@ -99,7 +98,7 @@ function waysOf(board: Board): Ways {
   const { spaces } = measureOf(board);
   const ways: Ways = { road: "", trail: "", signs: [] };
   for (const link of board.links) {
-    const [from, to] = endsOf(link).map((end) => spaces.get(end));
+    const [from, to] = link.ends.map((end) => spaces.get(end));
     if (!from || !to) continue;
     const tokens = tokensOf(link.kind);
     const bends = link.path ?? bend(from, to, link);
@@ -116,7 +115,7 @@ function waysOf(board: Board): Ways {
 function bend(from: Point, to: Point, link: Link): string {
   const far = distance(from, to);
   let seed = 0;
-  for (const letter of endsOf(link).join("")) seed = (seed * 31 + letter.charCodeAt(0)) % 997;
+  for (const letter of link.ends.join("")) seed = (seed * 31 + letter.charCodeAt(0)) % 997;
   const out = ((seed / 997 - 0.5) * far) / 9;
   const across = { x: (-(to.y - from.y) / far) * out, y: ((to.x - from.x) / far) * out };
   const [a, b] = [between(from, to, 0.33), between(from, to, 0.67)];
@@ -312,7 +311,7 @@ function HexWays({ board }: { board: Board }) {
   const { spaces, reach } = measureOf(board);
   let [road, water, other] = ["", "", ""];
   for (const link of board.links) {
-    const [from, to] = endsOf(link).map((end) => spaces.get(end));
+    const [from, to] = link.ends.map((end) => spaces.get(end));
     const { path } = link;
     const tokens = tokensOf(link.kind);
     if (!from || !to || tokens.has("open")) continue;

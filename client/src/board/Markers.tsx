@@ -1,7 +1,7 @@
 /** Markers on spaces and between them, in the colours of whoever laid them. */
 
 import type { Board, Marker } from "../house/wire";
-import { distance, endsOf, measureOf, type Point } from "./measure";
+import { distance, measureOf, type Point } from "./measure";
 import { letterOf, nationOf } from "./nation";
 import type { Layout } from "./pane";
 import { tokensOf } from "./signs";
@@ -174,7 +174,7 @@ function BrokenBridge({ broken }: { broken: boolean }) {
 function alongWay(board: Board, from: string, to: string, part: number): [Point, number] {
   const { spaces } = measureOf(board);
   const [a, b] = [spaces.get(from)!, spaces.get(to)!];
-  const link = board.links.find((one) => endsOf(one).includes(from) && endsOf(one).includes(to));
+  const link = board.links.find((one) => one.ends.includes(from) && one.ends.includes(to));
   if (link?.path) {
     const course = document.createElementNS("http://www.w3.org/2000/svg", "path");
     course.setAttribute("d", link.path);

@@ -15,7 +15,7 @@ const MARGIN = 16; // around the whole map, on the screen
 const CLOSEST = 340; // from one space to the next on the screen, when one is as near as one gets
 const CROWDED = 30; // below this, on a small screen, the whole map is no good beginning
 const GLIDE = 320;
-const SLIGHT = 0.2; // a pane that grows or shrinks by less leaves the map as large as it was
+const NARROW = 600; // on a phone the panel below comes and goes: the map stays as large as it was
 
 export const STEP = 1.35;
 
@@ -190,7 +190,7 @@ export function aim(
     const { pane, transform } = camera;
     if (!width || !height || (width === pane.width && height === pane.height)) return;
     const [x, y] = transform.invert([pane.width / 2, pane.height / 2]);
-    const slight = width === pane.width && Math.abs(height / pane.height - 1) < SLIGHT;
+    const slight = width === pane.width && width < NARROW;
     camera.pane = { width, height };
     bound();
     if (fitted && !slight) place(firstScale(board, camera.pane), beginning(), false);

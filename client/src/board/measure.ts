@@ -1,6 +1,6 @@
 /** The measures of a board, taken from itself: how far apart its spaces lie, how large a hex is. */
 
-import type { Board, Frame, Link, Space } from "../house/wire";
+import type { Board, Frame, Space } from "../house/wire";
 
 export interface Point {
   x: number;
@@ -36,7 +36,7 @@ function measure(board: Board): Measure {
   const spaces = new Map(board.spaces.map((space) => [space.id, space]));
   const neighbours = new Map<string, string[]>(board.spaces.map((space) => [space.id, []]));
   for (const link of board.links) {
-    const [one, other] = endsOf(link);
+    const [one, other] = link.ends;
     neighbours.get(one)?.push(other);
     neighbours.get(other)?.push(one);
   }
@@ -58,11 +58,6 @@ function measure(board: Board): Measure {
     spaces,
     neighbours,
   };
-}
-
-/** The two ends of a way; the generated type does not say that there are two. */
-export function endsOf(link: Link): [string, string] {
-  return link.ends as unknown as [string, string];
 }
 
 /** From every space to the one nearest to it, shortest first. */

@@ -1,13 +1,15 @@
 /** The tracks of the board: where each pawn stands, drawn and in words. */
 
+import { nationOf } from "../board";
 import { hasWord, nameOf, wordOf } from "../house/lexicon";
+import { Shield } from "../house/ui";
 import { say } from "../house/words";
-import type { Lexicon, Track } from "../house/wire";
+import type { Board, Lexicon, Track } from "../house/wire";
 import type { PartProps } from "./parts";
 import { cellsOf, shapeOf, share, ticksOf } from "./pawn";
 import "./tracks.css";
 
-export function Tracks({ sight, lexicon }: PartProps) {
+export function Tracks({ sight, lexicon, board }: PartProps) {
   const tracks = sight.view.tracks ?? [];
   if (!tracks.length) return null;
   return (
@@ -16,7 +18,7 @@ export function Tracks({ sight, lexicon }: PartProps) {
         shapeOf(track) === "cells" ? (
           <Cells key={track.key} track={track} lexicon={lexicon} />
         ) : (
-          <Rope key={track.key} track={track} lexicon={lexicon} />
+          <Rope key={track.key} track={track} lexicon={lexicon} board={board} />
         ),
       )}
     </section>
@@ -54,11 +56,28 @@ function labelOf(lexicon: Lexicon, label: string): string {
   return nameOf(lexicon, label.replace(/^name\./, ""));
 }
 
-/** A long scale with its pawn; its ends bear words where the game has them. */
-function Rope({ track, lexicon }: { track: Track; lexicon: Lexicon }) {
+/** A long scale with its pawn; two sides that pull at it stand at its ends, in their colours. */
+function Rope({ track, lexicon, board }: { track: Track; lexicon: Lexicon; board: Board }) {
   const part = `${share(track) * 100}%`;
-  const end = (which: "least" | "most") =>
-    hasWord(lexicon, track.key, which) ? wordOf(lexicon, track.key, which) : "";
+  const [left, right] = track.sides ?? [];
+  const colour = (side: string) => `var(--nation-${nationOf(board, side)})`;
+  const pulled =
+    left && right
+      ? {
+          background: `linear-gradient(to right, ${colour(left)}, var(--paper-sunk) 38% 62%, ${colour(right)})`,
+        }
+      : {};
+  const end = (which: "least" | "most", side?: string) => {
+    if (side) {
+      return (
+        <>
+          <Shield nation={nationOf(board, side)} letter={lexicon.letters[side] ?? ""} />{" "}
+          {nameOf(lexicon, side)}
+        </>
+      );
+    }
+    return hasWord(lexicon, track.key, which) ? wordOf(lexicon, track.key, which) : "";
+  };
   return (
     <div class="track">
       <p class="track-words">
@@ -67,9 +86,9 @@ function Rope({ track, lexicon }: { track: Track; lexicon: Lexicon }) {
       </p>
       <div class="track-rope" aria-hidden="true">
         <span class="track-end">
-          {end("least")} <b class="figure">{track.least}</b>
+          {end("least", left)} <b class="figure">{track.least}</b>
         </span>
-        <span class="track-bar">
+        <span class="track-bar" style={pulled}>
           <span class="track-run">
             {ticksOf(track).map((tick) => (
               <i key={tick} style={{ insetInlineStart: `${tick * 100}%` }} />
@@ -80,7 +99,7 @@ function Rope({ track, lexicon }: { track: Track; lexicon: Lexicon }) {
           </span>
         </span>
         <span class="track-end">
-          <b class="figure">{track.most}</b> {end("most")}
+          <b class="figure">{track.most}</b> {end("most", right)}
         </span>
       </div>
     </div>

@@ -40,13 +40,17 @@ class Marker(Struct, frozen=True, omit_defaults=True):
 
 
 class Track(Struct, frozen=True, omit_defaults=True):
-    """A track of the board and where its pawn stands."""
+    """A track of the board and where its pawn stands.
+
+    `sides` are the two that pull at it: who wants it at its least, and who at its most.
+    """
 
     key: str
     value: int
     least: int
     most: int
     labels: tuple[str, ...] = ()
+    sides: tuple[str, ...] = ()
 
 
 class CardFace(Struct, frozen=True, omit_defaults=True):

@@ -13,6 +13,7 @@ from .speech import Speech
 
 HOUSE = "decision."  # these refusals say only that a thing was not offered
 PIECE, SPACE, CARD = "piece", "space", "card"
+PLACES = ("to", "space", "zone", "area", "hex")
 
 
 def points(action: Action) -> tuple[str, ...]:
@@ -93,7 +94,7 @@ class Pointing:
         for kind, offers in self.kinds().items():
             fields = [name for name, type_ in get_type_hints(kind).items() if type_ is str]
             alone = len(kind.__struct_fields__) == len(fields) == 1 and not offers
-            if alone and (fields[0] == CARD) is (thing.sort == CARD):  # nobody plays a place
+            if alone and sort_by_name(fields[0]) == thing.sort:  # nobody plays a place
                 yield kind(thing.id)
             for offer in offers:
                 for name in fields:
@@ -110,6 +111,13 @@ class Pointing:
                 for offer in offers.offers:
                     found.setdefault(type(offer), []).append(offer)
         return found
+
+
+def sort_by_name(particular: str) -> str:
+    """What a particular asks for, by its name, where no offer shows it."""
+    if particular == CARD:
+        return CARD
+    return SPACE if particular in PLACES else PIECE
 
 
 def things(match: Match, board: Board, seat: str) -> Iterator[Thing]:

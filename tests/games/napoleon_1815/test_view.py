@@ -263,11 +263,17 @@ def test_markers_lie_open():
     )
 
 
+def test_after_the_last_turn_the_pawn_stays_on_the_track():
+    game = given("waterloo-wavre", turn=4)
+
+    assert [(t.value, t.most) for t in view(game, None).tracks if t.labels] == [(3, 3)]
+
+
 def test_the_tracks_show_the_points_and_the_turn():
     game = given("waterloo-wavre", turn=2, track=13)
 
     assert view(game, "french").tracks == (
-        Track("track.victory", 13, 0, 20),
+        Track("track.victory", 13, 0, 20, sides=("french", "coalition")),
         Track(
             "track.turn",
             2,

@@ -1,5 +1,6 @@
 """Matches as files, proofs, replays, rematches, and other ways from a point."""
 
+import msgspec
 import pytest
 
 from estafette.match import parse, verify
@@ -128,14 +129,14 @@ async def test_a_replay_shows_each_moment_as_it_was_in_any_order(house: House):
     seen, lines = {}, {}
     for number in range(60):
         sight = await house.sight("ninon", table, "vanguard", since=max(number - 1, 0))
-        seen[number] = sight.view
+        seen[number] = msgspec.json.encode(sight.view)
         lines[number] = [line for line in sight.lines if line.number == number - 1]
         if sight.table.stage == "over":
             break
         await house.play(table, 1, seed=number)
     for number in [*seen, *reversed(seen), 0, len(seen) - 1, 3]:
         moment = await house.desk.replay("ninon", table, "vanguard", number, "en")
-        assert moment.view == seen[number]
+        assert msgspec.json.encode(moment.view) == seen[number]
         assert list(moment.lines) == lines[number]
         assert (moment.number, moment.ask, moment.may_undo) == (number, None, False)
     with pytest.raises(Turned, match=r"desk\.no-point"):
@@ -163,7 +164,7 @@ async def test_lines_since_a_number_are_those_not_read_yet(house: House):
         assert sight.lines == tuple(line for line in everything if line.number >= since)
 
 
-@pytest.mark.parametrize("number", [0, 1, 17, 40])
+@pytest.mark.parametrize("number", [0, 1, 17, 33])
 async def test_one_plays_on_from_any_point_and_the_new_file_is_true(house: House, number):
     table = await played(house)
     there = await house.desk.replay("ninon", table, "vanguard", number, "en")

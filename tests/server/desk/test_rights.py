@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from estafette.engine import Dice, secret_of
 from estafette.server.desk import Desk
@@ -15,6 +16,7 @@ from estafette.server.wire import (
     DrawWord,
     Question,
     Saying,
+    Sight,
     Sitting,
     TakeBack,
 )
@@ -63,6 +65,12 @@ async def turned_down(attempt: Awaitable[Any]) -> Turned:
     with pytest.raises(Turned) as turned:
         await attempt
     return turned.value
+
+
+def named(sight: Sight, hidden: frozenset[str]) -> list[str]:
+    """What must not be named now and yet is; what was heard while it lay open stays heard."""
+    text = msgspec.json.encode(replace(sight, lines=())).decode()
+    return [name for name in hidden if f'"{name}"' in text]
 
 
 async def everything(house: House, table: str) -> list[Any]:
@@ -140,12 +148,13 @@ async def test_who_watches_sees_what_a_spectator_sees_and_nothing_else(house: Ho
         hidden = match.rules.hidden(match.game, None)
         secret = live.row.secret
         assert sight.view == match.view(None)
-    text = msgspec.json.encode(sight).decode()
+        heard = [(number, told.key) for number, told in match.told(None)]
 
     assert sight.ask is None
     assert not sight.may_undo
-    assert secret not in text
-    assert not [name for name in hidden if f'"{name}"' in text]
+    assert [(line.number, line.key) for line in sight.lines] == heard
+    assert secret not in msgspec.json.encode(sight).decode()
+    assert named(sight, hidden) == []
 
 
 async def test_no_sight_of_a_seat_holds_what_it_may_not_know(house: House):
@@ -157,10 +166,12 @@ async def test_no_sight_of_a_seat_holds_what_it_may_not_know(house: House):
         await house.desk.choose(account, table, answer)
         for who, seat in (("ninon", "french"), ("gaspard", "coalition"), (None, None)):
             sight = await house.sight(who, table, seat, since=ask.number)
-            text = msgspec.json.encode(sight).decode()
             async with house.desk.hall.at(table) as live:
-                hidden = live.playing.rules.hidden(live.playing.game, seat)
-            assert not [name for name in hidden if f'"{name}"' in text]
+                match = live.playing
+                hidden = match.rules.hidden(match.game, seat)
+                heard = [told.key for _, told in match.told(seat, ask.number)]
+            assert [line.key for line in sight.lines] == heard
+            assert named(sight, hidden) == []
 
 
 async def test_once_it_is_over_everybody_may_look_from_any_seat(house: House):

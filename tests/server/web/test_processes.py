@@ -5,6 +5,7 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import create_engine, text
 
 from tests.server.postgres import PostgreSQL
 from tests.server.web.conftest import begun
@@ -77,6 +78,31 @@ def test_who_logs_out_at_one_process_is_shown_the_door_of_the_other(
         plug.until("welcome")
         person.post("/api/logout")
         assert shut(plug) == 4401
+
+
+def test_news_travels_again_after_the_lines_were_cut(postgresql: PostgreSQL) -> None:
+    database = postgresql.new_database()
+    with serving(database) as one, serving(database) as other:
+        table = begun(one)
+        with plugged(other, table.id, table.guest, seat="rearguard") as guest:
+            guest.until("welcome")
+            cut_lines(database)
+            guest.until("sight")  # the listener is back, and what it may have missed is shown
+            assert table.host.choose(table.id, "vanguard").status_code == 200
+            guest.until("sight", 1)
+
+
+def cut_lines(database: str) -> None:
+    """Every other connection to the database is broken off."""
+    engine = create_engine(database, isolation_level="AUTOCOMMIT")
+    with engine.connect() as connection:
+        connection.execute(
+            text(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+                "WHERE datname = current_database() AND pid <> pg_backend_pid()"
+            )
+        )
+    engine.dispose()
 
 
 def test_a_process_that_dies_takes_nothing_along(postgresql: PostgreSQL) -> None:

@@ -91,12 +91,20 @@ def test_it_stops_when_told_and_loses_nothing(tmp_path: Path, word: signal.Signa
 
 def test_over_tls_the_cookie_is_secure(tmp_path: Path) -> None:
     key, certificate = tmp_path / "key.pem", tmp_path / "cert.pem"
-    subprocess.run(
-        ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=localhost"]
-        + ["-days", "1", "-keyout", str(key), "-out", str(certificate)],
-        check=True,
-        capture_output=True,
-    )
+    made = [
+        "openssl",
+        "req",
+        "-x509",
+        "-newkey",
+        "rsa:2048",
+        "-nodes",
+        "-subj",
+        "/CN=localhost",
+        "-days",
+        "1",
+    ]
+    where = ["-keyout", str(key), "-out", str(certificate)]
+    subprocess.run([*made, *where], check=True, capture_output=True)
     options = ("--tls-cert", str(certificate), "--tls-key", str(key))
     unchecked = ssl.create_default_context()
     unchecked.check_hostname = False

@@ -215,6 +215,23 @@ def test_who_pours_frames_in_is_refused_then_shut_out(server: Server, table: Tab
         assert shut(plug) == 1008
 
 
+def test_who_does_not_listen_keeps_nobody_waiting(server: Server, table: Table) -> None:
+    address = f"{server.socket_address}{table.path}/socket?seat=rearguard"
+    headers = {"Cookie": table.guest.cookie}
+    with (
+        connect(address, additional_headers=headers, max_queue=1),
+        plugged(server, table.id, table.host, seat="vanguard") as host,
+    ):
+        host.until("welcome")
+        for _ in range(9):
+            host.choose()
+            host.until("sight", 1)
+            host.send("undo", back={"seat": "vanguard", "number": 1})
+            host.until("sight", 0)
+
+    assert host.number == 0
+
+
 def test_a_bot_opens_a_socket_with_its_token(server: Server, table: Table) -> None:
     token = table.host.post("/api/me/tokens", {"label": "bot"}).json()["token"]
     address = f"{server.socket_address}{table.path}/socket?seat=vanguard"

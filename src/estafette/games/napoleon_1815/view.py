@@ -99,8 +99,14 @@ def markers(game: Game) -> Iterable[Marker]:
 def tracks(game: Game) -> tuple[Track, ...]:
     ends, labels = game.printed.tables.track, turn_labels(game.printed, game.scenario)
     return (
-        Track("track.victory", game.track, ends.french_wins_at, ends.coalition_wins_at),
-        Track("track.turn", game.turn, 1, len(labels), labels),
+        Track(
+            "track.victory",
+            game.track,
+            ends.french_wins_at,
+            ends.coalition_wins_at,
+            sides=(Camp.FRENCH, Camp.COALITION),
+        ),
+        Track("track.turn", min(game.turn, len(labels)), 1, len(labels), labels),
     )
 
 
