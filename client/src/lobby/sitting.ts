@@ -9,12 +9,11 @@ export async function sit(table: string, seat: string, invitation = ""): Promise
   await send<unknown>("POST", `/tables/${table}/sit`, { seat, invitation, share: freshShare() });
 }
 
-/** Lays a table; while others are awaited, my seats add their shares. */
+/** Lays a table; once its secret is promised, my seat adds its share to the dice. */
 export async function lay(order: TableOrder): Promise<TableCard> {
-  const table = await send<TableCard>("POST", "/tables", order);
-  if (table.stage === "gathering") {
-    for (const seat of table.seats.filter((each) => each.mine)) await sit(table.id, seat.seat);
-  }
+  const mine = Object.entries(order.seats).find(([, { sitter }]) => sitter === "me");
+  const table = await send<TableCard>("POST", "/tables", { ...order, share_follows: true });
+  if (mine) await sit(table.id, mine[0]);
   return table;
 }
 

@@ -10,7 +10,7 @@ from sqlalchemy import func, select
 from estafette.server.desk import News
 from estafette.server.store import Store, choices
 from estafette.server.trouble import Turned
-from estafette.server.wire import Answer, Question, TakeBack
+from estafette.server.wire import Answer, Ask, Question, TakeBack
 from tests.server.desk.house import ME, RECRUIT, House
 
 pytestmark = pytest.mark.anyio
@@ -270,3 +270,25 @@ async def test_why_not_is_answered_with_the_clause_in_both_languages(house: Hous
     assert english.reasons
     assert [reason.rule for reason in english.reasons] == [r.rule for r in french.reasons]
     assert english.reasons[0].sentence != french.reasons[0].sentence
+
+
+async def test_who_is_asked_in_secret_is_not_disturbed_by_the_answer_of_another(house: House):
+    table = await begun(house)
+    asks = {}
+    for seat, account in (("vanguard", "ninon"), ("rearguard", "gaspard")):
+        sight = await house.desk.sight(account, table, seat, 0, "en")
+        assert sight.ask is not None, "both write their orders at once"
+        asks[seat] = sight.ask
+    first, second = asks.values()
+
+    await house.desk.choose("ninon", table, answered(first))
+    await house.desk.choose("gaspard", table, answered(second))
+    with pytest.raises(Turned, match=r"server\.stale"):
+        await house.desk.choose("gaspard", table, answered(second))
+
+    assert second.number == first.number
+    assert await written(house, table) == 2
+
+
+def answered(ask: Ask) -> Answer:
+    return Answer(ask.seat, ask.number, ask.options[0].action, ask.undone)

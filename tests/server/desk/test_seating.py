@@ -10,6 +10,7 @@ from tests.server.desk.house import INVITED, ME, OPEN, RECRUIT, House
 pytestmark = pytest.mark.anyio
 
 HERS, HIS = secret_of("hers"), secret_of("his")
+BOTH = {"vanguard": ME, "rearguard": ME}
 
 
 async def test_one_person_may_hold_every_seat(house: House):
@@ -116,6 +117,22 @@ async def test_the_dice_have_the_shares_of_all_who_sit_in_them(house: House):
     assert proof.dice_secret == mixed(proof.secret, [HERS, HIS]) != proof.secret
 
 
+@pytest.mark.parametrize("share", [HERS, None])
+async def test_a_match_that_could_begin_at_once_waits_for_a_share_that_was_announced(
+    house: House, share: str | None
+):
+    await house.people("ninon")
+    order = TableOrder("ford", "the-ford", {}, BOTH, share_follows=True)
+    table = await house.desk.create("ninon", order)
+    assert (await house.desk.card("ninon", table, "en")).stage == "gathering"
+
+    await house.desk.sit("ninon", table, Sitting("vanguard", share=share))
+
+    assert (await house.desk.card("ninon", table, "en")).stage == "playing"
+    await house.desk.resign("ninon", table, "vanguard")
+    assert (await house.desk.proof(table)).shares == ({"vanguard": HERS} if share else {})
+
+
 async def test_a_share_once_given_cannot_be_exchanged(house: House):
     await house.people("ninon", "gaspard")
     table = await house.table("ninon", {"vanguard": ME, "rearguard": OPEN})
@@ -125,9 +142,6 @@ async def test_a_share_once_given_cannot_be_exchanged(house: House):
     await house.desk.resign("ninon", table, "vanguard")
 
     assert (await house.desk.proof(table)).shares == {"vanguard": HERS}
-
-
-BOTH = {"vanguard": ME, "rearguard": ME}
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from sqlalchemy import Connection
 
-from estafette.engine import Rules, Setup
+from estafette.engine import Decision, Rules, Setup
 from estafette.match import Entry, Match
 from estafette.server.store import Store
 from estafette.server.trouble import Turned
@@ -49,6 +49,7 @@ class Live:
         self.match: Match | None = None
         self.whole = False
         self.snapshot_number = 0
+        self._questions: dict[str, tuple[Decision, int]] = {}
 
     @property
     def setup(self) -> Setup:
@@ -59,6 +60,26 @@ class Live:
         """The match, awake; only where it is known to have begun."""
         assert self.match is not None
         return self.match
+
+    def note_questions(self) -> None:
+        """Remember at which number each open question was first put."""
+        known, number = self._questions, self.playing.number
+        self._questions = {
+            decision.seat: known[decision.seat]
+            if decision.seat in known and known[decision.seat][0] is decision
+            else (decision, number)
+            for decision in self.playing.open
+        }
+
+    def asked_since(self, seat: str) -> int:
+        """The number at which the open question of a seat was put, as far as it is remembered.
+
+        Where several are asked at once, what one answers leaves the questions of others open.
+        """
+        decision, number = self._questions.get(seat, (None, 0))
+        if decision is None or decision is not self.playing.decision(seat):
+            return self.playing.number
+        return number
 
     def forget(self) -> None:
         """What stands in memory may not be what stands on disk."""

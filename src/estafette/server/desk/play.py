@@ -27,7 +27,7 @@ class Play:
 
     async def _choose(self, live: Live, account: str | None, answer: Answer) -> int:
         live.own_seat(account, answer.seat)
-        check_number(live, answer.number, answer.undone)
+        check_question(live, answer)
         live.check_playing()
         action = read_action(live.game.rules, answer.seat, answer.action)
         await self.make(live, answer.seat, action, account)
@@ -36,6 +36,7 @@ class Play:
     async def make(self, live: Live, seat: str, action: Action, account: str | None = None) -> None:
         """The choice of a seat, whoever makes it for that seat."""
         match = live.playing
+        live.note_questions()
         try:
             refusal = match.choose(seat, action)
         except Exception:
@@ -43,6 +44,7 @@ class Play:
             raise
         if refusal:
             raise Turned(422, "desk.refused", refusal=refusal, number=live.row.number)
+        live.note_questions()
         now = self._hall.clock()
         columns, seats = standing(live, now, seat)
         if match.outcome is not None:
@@ -78,6 +80,14 @@ class Play:
 
 
 NO_SNAPSHOT: Values = {"snapshot": None, "snapshot_number": 0}
+
+
+def check_question(live: Live, answer: Answer) -> None:
+    """The answer belongs to the question that is open now, though others may have answered too."""
+    row = live.row
+    is_same_line = row.stage == "playing" and answer.undone in (None, row.undone)
+    if not is_same_line or not live.asked_since(answer.seat) <= answer.number <= row.number:
+        check_number(live, answer.number, answer.undone)
 
 
 def check_number(live: Live, number: int, undone: int | None = None) -> None:

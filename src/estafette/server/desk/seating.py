@@ -26,6 +26,7 @@ from .waking import begun
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is taken for another
 LENGTH = 12
+ANNOUNCED = ""  # a share that is still to come
 MOST_TABLES = 500  # unfinished ones that one account may have laid
 
 
@@ -37,6 +38,8 @@ class Seating:
         game = self._hall.shelf[order.game]
         setup = checked_setup(game, order)
         seats = checked_seats(game.rules.seats(setup), order.seats, account)
+        if order.share_follows:
+            await_share(seats)
         if order.pace.kind != "none" and order.pace.seconds == 0:
             raise Turned(422, "desk.bad-pace")
         row = self.new_row(game, setup, account, pace=order.pace, watchable=order.watchable)
@@ -147,8 +150,17 @@ def opening(live: Live, now: float) -> Change:
 
 
 def is_awaiting(seats: Mapping[str, SeatRow]) -> bool:
-    """Is there a seat on which nobody sits yet?"""
-    return any(seat.sitter in ("open", "invited") for seat in seats.values())
+    """Is there a seat on which nobody sits yet, or a share that was announced?"""
+    return any(
+        seat.sitter in ("open", "invited") or seat.share == ANNOUNCED for seat in seats.values()
+    )
+
+
+def await_share(seats: dict[str, SeatRow]) -> None:
+    """The first seat of who lays the table waits for his part in the dice."""
+    mine = next((held for held in seats.values() if held.offered == "me"), None)
+    if mine is not None:
+        seats[mine.seat] = replace(mine, share=ANNOUNCED)
 
 
 def stand_up(live: Live, seat: str) -> Values:

@@ -100,4 +100,4 @@ def dice_secret(row: TableRow, seats: Mapping[str, SeatRow]) -> str:
 
 def shares_of(seats: Mapping[str, SeatRow]) -> dict[str, str]:
     """The shares that were given, in the order of the seats."""
-    return {seat: row.share for seat, row in seats.items() if row.share is not None}
+    return {seat: row.share for seat, row in seats.items() if row.share}

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
-from .group import Group
+from .writer import Writer
 
 T = TypeVar("T")
 Work: TypeAlias = Callable[[Connection], T]
@@ -20,6 +20,7 @@ Work: TypeAlias = Callable[[Connection], T]
 MIGRATIONS = Path(__file__).parent / "migrations"
 PATIENCE = 30  # seconds that one process waits for another's write
 READERS = 4
+WRITERS = 2  # the queue has one for itself, migrations use the other
 CONNECTIONS = 8
 MIGRATING = 1815  # the advisory lock of PostgreSQL under which one process migrates
 
@@ -37,15 +38,15 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = parsed(url)
         self.is_shared = self.url.get_backend_name() == "postgresql"
-        self._group: Group | None = None
+        self._queue: Writer | None = None
         if self.is_shared:
             self._writer = self._reader = postgresql(self.url)
             self._threads = ThreadPoolExecutor(CONNECTIONS, "store")
         else:
-            self._writer = sqlite(self.url, "IMMEDIATE", 1)
+            self._writer = sqlite(self.url, "IMMEDIATE", WRITERS)
             self._reader = sqlite(self.url, "DEFERRED", READERS)
             self._threads = ThreadPoolExecutor(READERS, "store-read")
-            self._group = Group(self._writer)
+            self._queue = Writer(self._writer)
 
     def migrate(self) -> None:
         """Bring the schema up to date; of several processes one does it and the others wait."""
@@ -70,15 +71,15 @@ class Store:
 
         The work may be begun anew, so it must do nothing but speak to the connection.
         """
-        if self._group is not None:
-            return await self._group.write(work)
+        if self._queue is not None:
+            return await self._queue.write(work)
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._threads, within, self._writer, work)
 
     def close(self) -> None:
         """What has begun is finished, then all connections are closed."""
-        if self._group is not None:
-            self._group.close()
+        if self._queue is not None:
+            self._queue.close()
         self._threads.shutdown()
         for engine in (self._writer, self._reader):
             engine.dispose()

@@ -34,7 +34,11 @@ class SeatOrder(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableOrder(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table is laid."""
+    """A table is laid.
+
+    With `share_follows`, the match begins only when who lays it has sat down once more with his
+    share: the secret of the table is promised before anybody has shown his part in the dice.
+    """
 
     game: Annotated[str, Meta(max_length=60)]
     scenario: Annotated[str, Meta(max_length=60)]
@@ -42,6 +46,7 @@ class TableOrder(Struct, frozen=True, forbid_unknown_fields=True):
     seats: dict[str, SeatOrder]
     pace: Pace = Pace()
     watchable: bool = True
+    share_follows: bool = False
 
 
 class Sitting(Struct, frozen=True, forbid_unknown_fields=True):

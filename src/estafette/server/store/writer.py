@@ -1,7 +1,6 @@
-"""The one writer of SQLite: those who wait while it writes are written together next time.
+"""The one writer of SQLite: a thread with a connection of its own, and a queue before it.
 
-Each work is whole or not at all, and nobody hears of it before it is on disk. Together they pay
-for one synchronisation of the disk instead of one each.
+Each work has a transaction of its own, and nobody hears of it before it is on disk.
 """
 
 import asyncio
@@ -14,7 +13,7 @@ from sqlalchemy import Connection, Engine
 
 T = TypeVar("T")
 
-LARGEST = 64  # works that are written together
+LARGEST = 16  # works after which those who wait are answered
 
 
 class Waiting:
@@ -36,9 +35,10 @@ class Waiting:
             self.future.set_exception(self.error)
 
 
-class Group:
+class Writer:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self._connection: Connection | None = None
         self._thread = ThreadPoolExecutor(1, "store-write")
         self._lock = Lock()
         self._waiting: list[Waiting] = []
@@ -55,6 +55,7 @@ class Group:
         return result
 
     def close(self) -> None:
+        self._thread.submit(self._hang_up)
         self._thread.shutdown()
 
     def _write_all(self) -> None:
@@ -65,28 +66,28 @@ class Group:
                 self._is_writing = bool(group)
             if not group:
                 return
-            self._write(group)
+            for waiting in group:
+                self._write(waiting)
             for loop in {waiting.loop for waiting in group}:
                 settled = [waiting for waiting in group if waiting.loop is loop]
                 if not loop.is_closed():
                     loop.call_soon_threadsafe(settle, settled)
 
-    def _write(self, group: list[Waiting]) -> None:
-        """All in one transaction; if one of them fails, each in a transaction of its own."""
+    def _write(self, waiting: Waiting) -> None:
+        """In a transaction of its own; after an error on a connection of its own too."""
         try:
-            with self._engine.begin() as connection:
-                for waiting in group:
-                    waiting.result = waiting.work(connection)
-        except Exception:
-            for waiting in group:
-                self._write_alone(waiting)
-
-    def _write_alone(self, waiting: Waiting) -> None:
-        try:
-            with self._engine.begin() as connection:
-                waiting.result = waiting.work(connection)
+            if self._connection is None:
+                self._connection = self._engine.connect()
+            with self._connection.begin():
+                waiting.result = waiting.work(self._connection)
         except Exception as error:
             waiting.error = error
+            self._hang_up()
+
+    def _hang_up(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close()
 
 
 def settle(group: list[Waiting]) -> None:
