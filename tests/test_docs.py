@@ -284,6 +284,7 @@ def links_without_language(page: Path) -> list[str]:
     twins = {
         "README.fr.md": "README.md",
         "docs/learn/premiere-partie-1815.md": "docs/learn/first-match-1815.md",
+        "docs/learn/premiere-partie-navigateur.md": "docs/learn/first-match-browser.md",
     }
     return [twins.get(link, link) for link in LINK.findall(prose(page))]
 
