@@ -1,0 +1,200 @@
+"""Somebody with a browser: his page, what reached it over the socket, and what went wrong in it."""
+
+import json
+import re
+import time
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Playwright,
+    Request,
+    Response,
+    WebSocket,
+)
+
+CHROMIUM = Path("/usr/bin/chromium")
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+DESKTOP = {"width": 1440, "height": 900}
+PATIENCE = 30.0
+PAINTED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+WHO_AM_I = re.compile(r"/api/me(\?|$)")
+LOST_LINE = re.compile(r"ERR_CONNECTION|ERR_ABORTED|WebSocket connection|ERR_EMPTY_RESPONSE")
+
+
+def launched(playwright: Playwright) -> Browser:
+    """Debian's Chromium, without a window."""
+    if not CHROMIUM.exists():
+        raise AssertionError(
+            f"The browser tests need Chromium at {CHROMIUM}: install Debian's package 'chromium'."
+        )
+    return playwright.chromium.launch(executable_path=str(CHROMIUM), args=list(FLAGS))
+
+
+class Visitor:
+    """A browser of somebody's own; `frames` is all that the server ever told its sockets."""
+
+    def __init__(self, context: BrowserContext, address: str) -> None:
+        self.context = context
+        self.address = address
+        self.page: Page = context.new_page()
+        self.page.set_default_timeout(PATIENCE * 1000)
+        self.csrf = ""
+        self.frames: list[dict[str, Any]] = []
+        self.sent: list[dict[str, Any]] = []
+        self.wrong: list[str] = []
+        self.page.on("websocket", self._listen)
+        self.page.on("console", self._hear)
+        self.page.on("pageerror", lambda error: self.wrong.append(f"page: {error}"))
+        self.page.on("requestfailed", self._failed)
+        self.page.on("response", self._answered)
+
+    def _listen(self, socket: WebSocket) -> None:
+        if not socket.url.endswith("/lobby"):
+            socket.on("framereceived", lambda data: self.frames.append(json.loads(data)))
+            socket.on("framesent", lambda data: self.sent.append(json.loads(data)))
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        where = message.location.get("url", "")
+        if message.type in ("error", "warning") and not WHO_AM_I.search(where):
+            self.wrong.append(f"console: {message.text} ({where})")
+
+    def _failed(self, request: Request) -> None:
+        if request.failure != "net::ERR_ABORTED":  # a page that is left gives up what it asked for
+            self.wrong.append(f"request: {request.url} {request.failure}")
+
+    def _answered(self, response: Response) -> None:
+        unknown = response.status == 401 and WHO_AM_I.search(response.url)  # nobody yet
+        if response.status >= 400 and not unknown:
+            self.wrong.append(f"response: {response.url} {response.status}")
+
+    def forgive(self, what: re.Pattern[str] = LOST_LINE) -> None:
+        """What was wrong because the test pulled the plug."""
+        self.wrong = [wrong for wrong in self.wrong if not what.search(wrong)]
+
+    # Over the wire, as the page itself does it
+
+    def arrive(self, name: str) -> "Visitor":
+        """As a guest, without the form."""
+        self.csrf = self.post("/api/guest", {"name": name})["csrf"]
+        return self
+
+    def post(self, path: str, body: Any = None) -> Any:
+        answer = self.context.request.post(
+            self.address + path, data=body, headers={"X-CSRF-Token": self.csrf}
+        )
+        assert answer.ok, f"{path}: {answer.status} {answer.text()}"
+        return answer.json() if answer.text() else None
+
+    def get(self, path: str) -> Any:
+        answer = self.context.request.get(self.address + path)
+        assert answer.ok, f"{path}: {answer.status} {answer.text()}"
+        return answer.json()
+
+    def lay(
+        self, seats: Mapping[str, str], scenario: str = "intro-ligny", **order: Any
+    ) -> dict[str, Any]:
+        """A table with these sitters by seat; `recruit` is a player of the house."""
+        wanted = {
+            "game": "napoleon-1815",
+            "scenario": scenario,
+            "options": {},
+            "seats": {
+                seat: {"sitter": "player", "level": who} if who == "recruit" else {"sitter": who}
+                for seat, who in seats.items()
+            },
+            **order,
+        }
+        card: dict[str, Any] = self.post("/api/tables", wanted)
+        return card
+
+    # In the page
+
+    def go(self, path: str) -> None:
+        self.page.goto(self.address + path)
+
+    def at_table(self, table: str, hash_: str = "") -> dict[str, Any]:
+        """The table lies open; what is seen there."""
+        self.frames.clear()
+        self.go(f"/table/{table}{hash_}")
+        self.until(lambda: self.sight is not None, "the table opens")
+        self.page.wait_for_selector(".board-sheet")
+        self.painted()
+        assert self.sight is not None
+        return self.sight
+
+    @property
+    def sight(self) -> dict[str, Any] | None:
+        """The latest sight that reached this page."""
+        for frame in reversed(self.frames):
+            if frame["type"] in ("welcome", "sight"):
+                sight: dict[str, Any] = frame["sight"]
+                return sight
+        return None
+
+    @property
+    def ask(self) -> dict[str, Any] | None:
+        sight = self.sight
+        return sight.get("ask") if sight else None
+
+    @property
+    def board(self) -> dict[str, Any]:
+        return next(frame["board"] for frame in reversed(self.frames) if "board" in frame)
+
+    def until(self, holds: Callable[[], bool], what: str, patience: float = PATIENCE) -> None:
+        """Events come in while the page is waited upon."""
+        end = time.monotonic() + patience
+        while not holds():
+            if time.monotonic() > end:
+                raise AssertionError(f"not in {patience} s: {what}; {self.told()}")
+            self.page.wait_for_timeout(15)
+
+    def told(self) -> str:
+        """Where the page stood, for whoever reads a failure."""
+        sight = self.sight or {"number": None, "table": {}}
+        asked = [seat["seat"] for seat in sight["table"].get("seats", []) if seat.get("asked")]
+        last = [frame["type"] for frame in self.frames[-5:]]
+        return (
+            f"at choice {sight['number']}, {sight['table'].get('stage')}, asked {asked}, "
+            f"last frames {last}, last sent {self.sent[-2:]}, wrong {self.wrong}"
+        )
+
+    def painted(self) -> None:
+        """All that has arrived is on the screen."""
+        self.page.evaluate(PAINTED)
+
+    def text(self, selector: str) -> str:
+        return self.page.locator(selector).inner_text()
+
+    @property
+    def log(self) -> list[str]:
+        """The lines of the log, as they stand on the page."""
+        return self.page.locator(".log-lines .log-group > p:not(.log-mark)").all_text_contents()
+
+
+@contextmanager
+def visiting(browser: Browser, address: str, **settings: Any) -> Iterator[Visitor]:
+    wanted = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **settings}
+    context = browser.new_context(**wanted)
+    try:
+        yield Visitor(context, address)
+    finally:
+        context.close()
+
+
+def plain(sentence: list[dict[str, Any]]) -> str:
+    return "".join(part["text"] for part in sentence)

@@ -1,0 +1,158 @@
+"""Hands at the table: they answer as a player does, on the map, in the hand, or by a button."""
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+from tests.browser.browsing import Visitor, plain
+
+# Where a thing can be hit: a place on the screen at which nothing else lies above it.
+SPOT = """([id, sort]) => {
+  const within = (box, hit) => {
+    const steps = 9, found = [];
+    for (let i = 0; i <= steps; i++) for (let j = 0; j <= steps; j++)
+      found.push({ x: box.x + box.width * i / steps, y: box.y + box.height * j / steps });
+    const far = ({ x, y }) => Math.hypot(x - box.x - box.width / 2, y - box.y - box.height / 2);
+    found.sort((a, b) => far(a) - far(b));
+    return found.find(({ x, y }) => hit(document.elementFromPoint(x, y))) ?? null;
+  };
+  if (sort === "space") {
+    const halo = document.querySelector(`[data-lit="${id}"] .board-lit-ring`);
+    if (!halo) return null;
+    return within(halo.getBoundingClientRect(), (top) => {
+      if (!top?.closest(".board-table")) return false;
+      const piece = top.closest("[data-piece]"), field = top.closest("[data-space]");
+      return !piece && (!field || field.dataset.space === id);
+    });
+  }
+  const [where, name] = {
+    card: [".hand", "data-card"],
+    fan: [".board-fan", "data-piece"],
+    piece: [".board-pieces", "data-piece"],
+  }[sort];
+  const lying = document.querySelector(`${where} [${name}="${id}"]`);
+  if (!lying) return null;
+  if (sort === "card") lying.scrollIntoView({ block: "nearest", inline: "nearest" });
+  return within(lying.getBoundingClientRect(), (top) => top?.closest(`[${name}]`) === lying);
+}"""
+
+PLACE = """([x, y]) => {
+  const drawn = document.querySelector("#board-world").getScreenCTM();
+  const at = new DOMPoint(x, y).matrixTransform(drawn);
+  return { x: at.x, y: at.y };
+}"""
+
+
+class Hands:
+    """A player who picks among the answers by lot, and points at what they name where he can."""
+
+    def __init__(self, visitor: Visitor, seed: int = 1815) -> None:
+        self.visitor = visitor
+        self.lot = random.Random(seed)
+        self.pointed = {"space": 0, "piece": 0, "card": 0, "button": 0}
+
+    def play(self) -> dict[str, Any]:
+        """One answer to the open question; the option that was chosen."""
+        visitor = self.visitor
+        ask = visitor.ask
+        assert ask is not None
+        visitor.painted()
+        option = self.pick(ask["options"])
+        self.answer(option)
+        return option
+
+    def pick(self, options: Sequence[dict[str, Any]]) -> dict[str, Any]:
+        """By lot, and rather something to be pointed at than a button."""
+        pointing = [option for option in options if self._reach(option)]
+        return self.lot.choice(pointing if pointing and self.lot.random() < 0.7 else options)
+
+    def answer(self, option: dict[str, Any]) -> None:
+        """Point at all that it names; if that does not settle it, press its button."""
+        visitor = self.visitor
+        ask = visitor.ask
+        assert ask is not None
+        chosen = len(self._choices())
+        for thing in [] if option.get("aside") else self._reach(option):
+            if len(self._choices()) > chosen or not self._point(*thing):
+                break
+            visitor.painted()
+        if len(self._choices()) == chosen:
+            self.press(option)
+        visitor.until(lambda: len(self._choices()) > chosen, f"sent: {plain(option['sentence'])}")
+        assert self._choices()[-1]["answer"]["action"] == option["action"], "another was meant"
+        self.heard(ask)
+
+    def heard(self, ask: dict[str, Any]) -> None:
+        """The server has taken the answer to this question, and the page shows what follows."""
+        visitor = self.visitor
+        before = (ask["seat"], ask["number"], ask["undone"])
+        visitor.until(lambda: stand_of(visitor) != before, "the choice is taken")
+        visitor.painted()
+
+    def press(self, option: dict[str, Any]) -> None:
+        words = plain(option["sentence"])
+        buttons = self.visitor.page.locator(".answers .answer")
+        texts = [text.strip() for text in buttons.locator("> span").all_text_contents()]
+        spoken = "".join(part["text"] for part in option["sentence"] if not part.get("die")).strip()
+        assert spoken in texts, f"no button says: {words}; there are {texts}"
+        buttons.nth(texts.index(spoken)).click()
+        self.pointed["button"] += 1
+
+    def _choices(self) -> list[dict[str, Any]]:
+        return [frame for frame in self.visitor.sent if frame["type"] == "choose"]
+
+    def _reach(self, option: dict[str, Any]) -> Sequence[tuple[str, str]]:
+        """The things of the table that an answer names, each with its sort."""
+        sight = self.visitor.sight
+        assert sight is not None
+        pieces = sight["view"].get("pieces", [])
+        handles = {piece["name"]: piece["id"] for piece in pieces if piece.get("name")}
+        spaces = {space["id"] for space in self.visitor.board["spaces"]}
+        heaps = sight["view"].get("cards", [])
+        cards = {card["id"] for heap in heaps for card in heap.get("open", [])}
+        found = []
+        for point in option.get("points", []):
+            handle = handles.get(point, point)
+            if any(piece["id"] == handle for piece in pieces):
+                found.append((handle, "piece"))
+            elif point in cards:
+                found.append((point, "card"))
+            elif point in spaces:
+                found.append((point, "space"))
+        return list(dict.fromkeys(found))
+
+    def _point(self, id_: str, sort: str) -> bool:
+        """Click this thing; False if it cannot be hit where it lies."""
+        page = self.visitor.page
+        spot = self.spot(id_, sort)
+        if spot is None:
+            return False
+        page.mouse.click(spot["x"], spot["y"])
+        page.mouse.move(2, 2)
+        self.pointed[sort] += 1
+        return True
+
+    def spot(self, id_: str, sort: str) -> dict[str, float] | None:
+        """Where to click; a piece in a stack is reached by spreading the stack open."""
+        page = self.visitor.page
+        page.mouse.move(2, 2)
+        self.visitor.painted()
+        found: dict[str, float] | None = page.evaluate(SPOT, [id_, sort])
+        if sort != "piece" or found is None:
+            return found
+        page.mouse.move(found["x"], found["y"])
+        self.visitor.painted()
+        spread: dict[str, float] | None = page.evaluate(SPOT, [id_, "fan"])
+        return spread or found
+
+
+def place_of(visitor: Visitor, space: str) -> dict[str, float]:
+    """Where the middle of a space lies on the screen."""
+    at = next(each for each in visitor.board["spaces"] if each["id"] == space)
+    found: dict[str, float] = visitor.page.evaluate(PLACE, [at["x"], at["y"]])
+    return found
+
+
+def stand_of(visitor: Visitor) -> tuple[str, int, int] | None:
+    ask = visitor.ask
+    return (ask["seat"], ask["number"], ask["undone"]) if ask else None
