@@ -63,7 +63,7 @@ export function BoardPane(props: BoardProps) {
   const seen = camera.current;
   const opened = measure.spaces.get(hands.open.space);
   const file = board.pictures ? (night ? board.pictures.night : board.pictures.day) : "";
-  const drawing = <Ground board={board} pictureBase={pictureBase} night={night} />;
+  const drawing = { board, pictureBase, night };
   return (
     <div
       ref={pane}
@@ -73,7 +73,7 @@ export function BoardPane(props: BoardProps) {
       aria-description={say("board-help")}
     >
       <div ref={ground} class="board-ground">
-        {drawing}
+        <Ground {...drawing} printed />
       </div>
       <div ref={surface} class="board-table" aria-hidden="true" {...hands.pointer}>
         <svg ref={sheet} class="board-sheet">
@@ -93,7 +93,7 @@ export function BoardPane(props: BoardProps) {
       </div>
       {lens && seen && (
         <Lens pane={pane} camera={seen}>
-          {drawing}
+          <Ground {...drawing} />
         </Lens>
       )}
       {seen && seen.transform.k > wholeScale(board, seen.pane) * LARGE && (

@@ -14,29 +14,25 @@ import {
   type Point,
 } from "./measure";
 import { Paper } from "./Paper";
+import { Picture } from "./Picture";
 import { tokensOf, type Token } from "./signs";
 
 interface Props {
   board: Board;
   pictureBase: string;
   night: boolean;
+  /** It is moved about, and wants a print that moves easily. */
+  printed?: boolean;
 }
 
 /** Drawn once: nothing on it changes during a match. */
-export const Ground = memo(function Ground({ board, pictureBase, night }: Props) {
+export const Ground = memo(function Ground({ board, pictureBase, night, printed }: Props) {
   const { width, height, pictures } = board;
   if (pictures) {
     const file = night ? pictures.night : pictures.day;
-    return (
-      <img
-        class="board-picture"
-        src={pictureBase + file}
-        width={width}
-        height={height}
-        alt=""
-        draggable={false}
-      />
-    );
+    const src = pictureBase + file;
+    if (printed) return <Picture src={src} width={width} height={height} />;
+    return <img src={src} width={width} height={height} alt="" draggable={false} />;
   }
   const { sheet } = measureOf(board);
   return (

@@ -12,9 +12,11 @@ export interface Sheet {
 }
 
 const MARGIN = 16; // around the whole map, on the screen
+const AROUND = { x: 64, y: 24 }; // how far beyond the edge one may look: from under the instruments, too
 const CLOSEST = 340; // from one space to the next on the screen, when one is as near as one gets
 const CROWDED = 30; // below this, on a small screen, the whole map is no good beginning
 const GLIDE = 320;
+const SETTLE = 220; // stillness after which the map is drawn finely again
 const NARROW = 600; // on a phone the panel below comes and goes: the map stays as large as it was
 
 export const STEP = 1.35;
@@ -68,13 +70,17 @@ export function aim(
   let fitted = true;
   let quiet = false;
   let frameAsked = 0;
+  let settling = 0;
   const behaviour: ZoomBehavior<HTMLElement, unknown> = zoom<HTMLElement, unknown>()
     .clickDistance(6)
     .filter(
       (event: MouseEvent | WheelEvent) =>
         !event.button && (!event.ctrlKey || event.type === "wheel"),
     )
-    .on("start", () => surface.classList.add("board-dragged"))
+    .on("start", () => {
+      clearTimeout(settling);
+      surface.classList.add("board-dragged");
+    })
     .on(
       "zoom",
       ({ transform, sourceEvent }: { transform: ZoomTransform; sourceEvent: unknown }) => {
@@ -84,7 +90,7 @@ export function aim(
       },
     )
     .on("end", () => {
-      surface.classList.remove("board-dragged");
+      settling = window.setTimeout(() => surface.classList.remove("board-dragged"), SETTLE);
       if (!quiet) onRest();
     });
 
@@ -118,6 +124,7 @@ export function aim(
     },
     close() {
       cancelAnimationFrame(frameAsked);
+      clearTimeout(settling);
       observer.disconnect();
       selected.on(".zoom", null);
     },
@@ -172,7 +179,7 @@ export function aim(
     const { width, height } = camera.pane;
     const least = wholeScale(board, camera.pane);
     const most = Math.max(CLOSEST / spacing, least * 3);
-    const around = { x: 60 / least, y: 60 / least };
+    const around = { x: AROUND.x / least, y: AROUND.y / least };
     behaviour
       .extent([
         [0, 0],

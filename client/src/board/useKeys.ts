@@ -1,9 +1,10 @@
 /** The keys of the map: some work wherever one is, the others while the map has the focus. */
 
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 
 import { STEP, type Camera } from "./camera";
 
+const HELD = 400; // a key that is down longer was held, not struck
 const FAR = 90; // what an arrow key moves the map by
 const FIELDS = "input, textarea, select, [contenteditable], dialog";
 
@@ -16,7 +17,9 @@ interface Keys {
   onEscape: (() => void) | undefined;
 }
 
+/** The counters go away at a stroke and stay away; while the key is held they come back with it. */
 export function useKeys(keys: Keys): void {
+  const pressed = useRef(0);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const target = event.target as Element;
@@ -24,11 +27,28 @@ export function useKeys(keys: Keys): void {
       const act = meaning(event.key, keys, keys.pane.current?.contains(target) ?? false);
       if (!act) return;
       event.preventDefault();
+      if (isBare(event)) {
+        if (event.repeat) return;
+        pressed.current = event.timeStamp;
+      }
       act();
     };
+    const onLift = (event: KeyboardEvent) => {
+      if (!isBare(event) || !pressed.current) return;
+      if (event.timeStamp - pressed.current > HELD) keys.onBare();
+      pressed.current = 0;
+    };
     addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
+    addEventListener("keyup", onLift);
+    return () => {
+      removeEventListener("keydown", onKey);
+      removeEventListener("keyup", onLift);
+    };
   });
+}
+
+function isBare({ key }: KeyboardEvent): boolean {
+  return key.toLowerCase() === "h";
 }
 
 function meaning(key: string, keys: Keys, here: boolean): (() => void) | undefined {

@@ -70,7 +70,11 @@ function Walk({ session, book, moment }: WalkProps) {
         />
       </header>
       <div aria-live="polite">
-        {step ? <Remark session={session} step={step} /> : <p class="guide-text">{say("guide-later")}</p>}
+        {step ? (
+          <Remark session={session} step={step} />
+        ) : (
+          <p class="guide-text">{say(progress.done.length < book.steps.length ? "guide-later" : "guide-done")}</p>
+        )}
       </div>
       <footer class="guide-foot">
         {progress.done.length > 0 && (

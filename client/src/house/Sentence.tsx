@@ -1,5 +1,8 @@
 /** A sentence of the server: names can be pointed at, dice are drawn. */
 
+import { Fragment } from "preact";
+
+import { glued } from "./glue";
 import type { Part } from "./wire";
 
 interface Props {
@@ -10,29 +13,40 @@ interface Props {
   onName?: (id: string) => void;
 }
 
-export function Sentence({ parts, onLook, onName }: Props) {
+export function Sentence({ parts, ...hands }: Props) {
   return (
     <>
-      {parts.map((part, index) => {
-        if (part.die) return <Die key={index} face={part.die} />;
-        if (!part.id || !onName) return part.text;
-        const { id } = part;
+      {glued(parts).map(({ before, part, after }, index) => {
+        const thing = <Thing key={index} part={part} {...hands} />;
+        if (!before && !after) return thing;
         return (
-          <button
-            key={index}
-            type="button"
-            class="name"
-            onClick={() => onName(id)}
-            onMouseEnter={() => onLook?.(id)}
-            onMouseLeave={() => onLook?.("")}
-            onFocus={() => onLook?.(id)}
-            onBlur={() => onLook?.("")}
-          >
-            {part.text}
-          </button>
+          <span key={index} class="glued">
+            {before}
+            {thing}
+            {after}
+          </span>
         );
       })}
     </>
+  );
+}
+
+function Thing({ part, onLook, onName }: Omit<Props, "parts"> & { part: Part }) {
+  if (part.die) return <Die face={part.die} />;
+  const { id } = part;
+  if (!id || !onName) return <Fragment>{part.text}</Fragment>;
+  return (
+    <button
+      type="button"
+      class="name"
+      onClick={() => onName(id)}
+      onMouseEnter={() => onLook?.(id)}
+      onMouseLeave={() => onLook?.("")}
+      onFocus={() => onLook?.(id)}
+      onBlur={() => onLook?.("")}
+    >
+      {part.text}
+    </button>
   );
 }
 

@@ -43,8 +43,8 @@ function Face({ card, lexicon, lit, chosen }: Props) {
   return (
     <>
       <span class="card-head">
-        <span class="card-title">{nameOf(lexicon, card.name)}</span>
         {first && <FigureOf figure={first} lexicon={lexicon} large />}
+        <span class="card-title">{nameOf(lexicon, card.name)}</span>
       </span>
       <span class="card-body">
         <span class="card-when">

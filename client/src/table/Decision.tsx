@@ -1,6 +1,6 @@
 /** What is asked: one sentence, its clause, and every answer as a button with its key. */
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 
 import { Icon } from "../house/icons";
 import { nameOf } from "../house/lexicon";
@@ -8,7 +8,7 @@ import { plain, Sentence } from "../house/Sentence";
 import { Button } from "../house/ui";
 import { say } from "../house/words";
 import type { Ask, Lexicon, Option } from "../house/wire";
-import { folded, headed } from "./narrowing";
+import { folded, headed, placesOf, soundingAlike } from "./narrowing";
 import type { Pointing } from "./pointing";
 import "./decision.css";
 
@@ -40,7 +40,7 @@ export function Decision(props: Props) {
       </div>
       {asked.rule && <ClauseLink clause={asked.rule} game={props.game} onClause={props.onClause} />}
       {pointing.chosen.length > 0 && <Chips lexicon={lexicon} pointing={pointing} />}
-      <Answers asked={asked} pointing={pointing} pending={pending} />
+      <Answers asked={asked} lexicon={lexicon} pointing={pointing} pending={pending} />
       {mayUndo && (
         <Button class="decision-undo" kind="quiet" icon="undo" disabled={pending} onClick={props.onUndo}>
           {say("table-undo")} <kbd>{say("table-key-undo")}</kbd>
@@ -117,23 +117,26 @@ function Chips({ lexicon, pointing }: { lexicon: Lexicon; pointing: Pointing }) 
 
 interface AnswersProps {
   asked: Ask;
+  lexicon: Lexicon;
   pointing: Pointing;
   pending: boolean;
 }
 
 /** The answers still possible: short as a field of buttons, long as a list to be filtered. */
-function Answers({ asked, pointing, pending }: AnswersProps) {
+function Answers({ asked, lexicon, pointing, pending }: AnswersProps) {
   const [filter, setFilter] = useState({ number: -1, text: "" });
   const wanted = filter.number === asked.number ? folded(filter.text) : "";
   const { left, asides, main, lit } = pointing;
   const found = wanted ? left.filter((option) => folded(plain(option.sentence)).includes(wanted)) : left;
   const keys = buttonsOf(pointing);
+  const alike = useMemo(() => soundingAlike(asked.options), [asked]);
   const each = (option: Option) => (
     <Answer
       key={JSON.stringify(option.action)}
       option={option}
       main={option === main}
       digit={keys.indexOf(option) + 1}
+      where={alike.has(option) ? placesOf(option, pointing.things).map((id) => nameOf(lexicon, id)).join(", ") : ""}
       pending={pending}
       pointing={pointing}
     />
@@ -184,11 +187,13 @@ interface AnswerProps {
   option: Option;
   main: boolean;
   digit: number;
+  /** Where its pieces stand, if another answer has the same words. */
+  where: string;
   pending: boolean;
   pointing: Pointing;
 }
 
-function Answer({ option, main, digit, pending, pointing }: AnswerProps) {
+function Answer({ option, main, digit, where, pending, pointing }: AnswerProps) {
   const key = main ? say("table-key-main") : digit > 0 && digit < 10 ? String(digit) : "";
   return (
     <button
@@ -205,6 +210,7 @@ function Answer({ option, main, digit, pending, pointing }: AnswerProps) {
       <span>
         <Sentence parts={option.sentence} />
       </span>
+      {where && <small class="answer-where">{where}</small>}
       {key && <kbd aria-hidden="true">{key}</kbd>}
     </button>
   );

@@ -39,7 +39,7 @@ export function Ending({ table, result, nation, onClause, children }: Props) {
         <LinkButton href={`/proof/${table.id}`} icon="die">
           {say("table-to-proof")}
         </LinkButton>
-        {table.rematch && (
+        {table.rematch && !table.seats.some((seat) => seat.mine) && (
           <LinkButton href={`/table/${table.rematch}`} kind="main" icon="swords">
             {say("table-to-rematch")}
           </LinkButton>

@@ -1,5 +1,7 @@
 /** What lies under the map: one's own cards, open, and the heaps beside them. */
 
+import { signal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useRef, useState } from "preact/hooks";
 
 import { Icon } from "../house/icons";
@@ -14,16 +16,21 @@ import "./cards.css";
 
 const NONE: ReadonlySet<string> = new Set();
 
-export function Hand({ sight, lexicon, lit = NONE, chosen = NONE, onPoint, onLook }: HandProps) {
+/** The hand shows its titles only, and the map has the room. */
+const folded = signal(false);
+
+export function Hand({ sight, lexicon, strip, lit = NONE, chosen = NONE, onPoint, onLook }: HandProps) {
   const { hand, heaps } = heldBy(sight.view, new Set([...lit, ...chosen]));
   if (!hand.length && !heaps.length) return null;
+  const isFolded = strip && folded.value;
   return (
-    <section class="hand" aria-label={say("table-cards")}>
+    <section class={`hand${strip ? " hand-strip" : ""}${isFolded ? " hand-folded" : ""}`} aria-label={say("table-cards")}>
       {hand.map((heap) => (
         <Row
           key={heap.id}
           heap={heap}
           lexicon={lexicon}
+          strip={strip}
           lit={lit}
           chosen={chosen}
           onPoint={onPoint}
@@ -41,11 +48,15 @@ export function Hand({ sight, lexicon, lit = NONE, chosen = NONE, onPoint, onLoo
   );
 }
 
-type RowProps = Required<Pick<HandProps, "lit" | "chosen">> &
-  Pick<HandProps, "onPoint" | "onLook"> & { heap: Cards; lexicon: Lexicon };
+interface RowProps extends Pick<HandProps, "strip" | "onPoint" | "onLook"> {
+  heap: Cards;
+  lexicon: Lexicon;
+  lit: ReadonlySet<string>;
+  chosen: ReadonlySet<string>;
+}
 
 /** A row of cards is one stop of the tab key; the arrows go along it. */
-function Row({ heap, lexicon, lit, chosen, onPoint, onLook }: RowProps) {
+function Row({ heap, lexicon, strip, lit, chosen, onPoint, onLook }: RowProps) {
   const row = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState(0);
   const cards = heap.open ?? [];
@@ -59,27 +70,46 @@ function Row({ heap, lexicon, lit, chosen, onPoint, onLook }: RowProps) {
     row.current?.querySelectorAll<HTMLElement>("button.card")[next]?.focus();
   }
 
+  const title = (
+    <span>
+      {nameOf(lexicon, heap.key)} <b class="figure">{heap.count}</b>
+    </span>
+  );
   return (
     <div class="hand-own">
-      <h2 class="hand-title">
-        {nameOf(lexicon, heap.key)} <span class="figure">{heap.count}</span>
-      </h2>
+      <h2 class="hand-title">{strip ? <Fold>{title}</Fold> : title}</h2>
       <div ref={row} class="hand-row" role="group" aria-label={nameOf(lexicon, heap.key)} onKeyDown={step}>
         {cards.map((card, index) => (
-          <CardView
-            key={card.id}
-            card={card}
-            lexicon={lexicon}
-            lit={lit?.has(card.id) ?? false}
-            chosen={chosen?.has(card.id) ?? false}
-            tabIndex={index === at ? 0 : -1}
-            onPoint={onPoint}
-            onLook={onLook}
-          />
+          <div key={card.id} class="hand-slot">
+            <CardView
+              card={card}
+              lexicon={lexicon}
+              lit={lit.has(card.id)}
+              chosen={chosen.has(card.id)}
+              tabIndex={index === at ? 0 : -1}
+              onPoint={onPoint}
+              onLook={onLook}
+            />
+          </div>
         ))}
         {cards.length === 0 && <p class="hand-none">{say("table-hand-empty")}</p>}
       </div>
     </div>
+  );
+}
+
+function Fold({ children }: { children: ComponentChildren }) {
+  return (
+    <button
+      type="button"
+      class="hand-fold"
+      title={say(folded.value ? "table-hand-unfold" : "table-hand-fold")}
+      aria-expanded={!folded.value}
+      onClick={() => (folded.value = !folded.value)}
+    >
+      <Icon name={folded.value ? "up" : "down"} size={0.9} />
+      {children}
+    </button>
   );
 }
 
@@ -88,14 +118,14 @@ function Heap({ heap, lexicon }: { heap: Cards; lexicon: Lexicon }) {
   const [open, setOpen] = useState(false);
   const cards = heap.open ?? [];
   const title = nameOf(lexicon, heap.key);
+  const side = heap.side ? nameOf(lexicon, heap.side) : "";
   const words = (
     <>
-      <Icon name="cards" />
       <b class="figure">{heap.count}</b>
       <span class="heap-words">
-        <span>{title}</span>
-        {heap.side && <span class="heap-side">{nameOf(lexicon, heap.side)}</span>}
+        {title} {side && !title.includes(side) && <span class="heap-side">{side}</span>}
       </span>
+      {cards.length > 0 && <Icon name="search" size={0.9} />}
     </>
   );
   if (!cards.length) return <li class="heap">{words}</li>;

@@ -26,6 +26,7 @@ interface Props extends Pointed {
 export function Phone({ map, asked, standing, leaf, onLeaf, ...props }: Props) {
   const { session, sight, lexicon, board, pointing } = props;
   useCardsWhenLit(props, onLeaf);
+  const top = useQuestionOnTop(props);
   return (
     <main class="table-phone">
       {map}
@@ -53,7 +54,7 @@ export function Phone({ map, asked, standing, leaf, onLeaf, ...props }: Props) {
         </section>
       )}
       <div class="sheet">
-        <div class="table-asked">
+        <div ref={top} class="table-asked">
           {asked}
           {(sight.table.pace.kind ?? "none") !== "none" && <Seats table={sight.table} />}
         </div>
@@ -97,6 +98,15 @@ function Drawers({ leaf, onLeaf, unread, cards }: DrawersProps) {
 function cardsOf({ sight }: Pointed): number | null {
   if (!sight.view.cards?.length) return null;
   return heldBy(sight.view, new Set()).hand.reduce((sum, heap) => sum + heap.count, 0);
+}
+
+/** A new question is read from its beginning, however far the last one was scrolled. */
+function useQuestionOnTop({ sight }: Pointed) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.scrollTop = 0;
+  }, [sight.seat, sight.ask?.number]);
+  return box;
 }
 
 /** When only cards can answer, the drawer opens by itself; it shuts when the map can again. */

@@ -9,7 +9,7 @@ import { moving, night, symbols } from "../house/settings";
 import { Button } from "../house/ui";
 import { say } from "../house/words";
 import type { Board, Lexicon, Sight } from "../house/wire";
-import { Gathering, Offers } from "../talk";
+import { Gathering, Offers, Rematch } from "../talk";
 import { Decision } from "./Decision";
 import { Ending } from "./Ending";
 import { Hand } from "./Hand";
@@ -147,7 +147,9 @@ function Asked({ session, board, sight, lexicon, pointing, onClause }: Pointed) 
           result={table.result}
           nation={nationOf(board, seatOf(table, table.result.winner)?.side ?? table.result.winner ?? "")}
           onClause={onClause}
-        />
+        >
+          <Rematch table={table} />
+        </Ending>
       )}
       {table.stage === "playing" && sight.ask && (
         <Decision
@@ -188,7 +190,7 @@ function Asked({ session, board, sight, lexicon, pointing, onClause }: Pointed) 
 function Standing({ sight, lexicon, board }: PlayingProps) {
   return (
     <>
-      <Seats table={sight.table} />
+      {sight.table.stage !== "gathering" && <Seats table={sight.table} />}
       <Tracks sight={sight} lexicon={lexicon} board={board} />
     </>
   );
@@ -198,6 +200,7 @@ function Under({ sight, lexicon, board, pointing }: Pointed) {
   return (
     <div class="table-hand">
       <Hand
+        strip
         sight={sight}
         lexicon={lexicon}
         board={board}

@@ -44,7 +44,7 @@ export function Seats({ table }: { table: TableCard }) {
           <span class="seat-name">
             <b>{seat.name}</b> <Holder seat={seat} />
           </span>
-          <State seat={seat} />
+          {table.stage === "playing" && <State seat={seat} />}
           <Clock table={table} seat={seat} now={now} />
         </li>
       ))}

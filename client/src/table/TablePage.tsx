@@ -76,10 +76,10 @@ function useTableHeader(session: Session, onClause: (clause: string) => void): v
       compact: true,
       title: table && (
         <>
-          {table.game_title} <span class="table-scenario">{table.scenario_title}</span>
+          {table.game_title} <span class="table-scenario" title={table.scenario_title}>{table.scenario_title}</span>
         </>
       ),
-      middle: sight && lexicon && board && !curtain && (
+      middle: sight && lexicon && board && !curtain && table?.stage !== "gathering" && (
         <PhaseBar sight={sight} lexicon={lexicon} board={board} rules={rules} onClause={onClause} />
       ),
       end: table && (

@@ -1,5 +1,6 @@
 /** Answering by pointing: every thing chosen leaves the answers that name it. */
 
+import { plain } from "../house/Sentence";
 import type { Board, Option, View } from "../house/wire";
 
 /** What lies on the table for a seat to point at, under the one name that the answers use. */
@@ -74,6 +75,17 @@ export function reach(option: Option, things: Things): string[] {
   return [...new Set((option.points ?? []).map(things.meant))].filter((id) => things.all.has(id));
 }
 
+/** The answers that could not be told from another by their words. */
+export function soundingAlike(options: readonly Option[]): Set<Option> {
+  const groups = grouped(options, ({ sentence }) => plain(sentence));
+  return new Set([...groups.values()].filter((group) => group.length > 1).flat());
+}
+
+/** The ground under the pieces that an answer names. */
+export function placesOf(option: Option, things: Things | null): string[] {
+  return [...new Set((option.points ?? []).flatMap((id) => things?.spaceOf(id) ?? []))];
+}
+
 /** What was pointed at, if it is lit: itself, the ground under it, or the only lit piece upon it. */
 export function aimed(id: string, lit: ReadonlySet<string>, things: Things): string | null {
   const meant = things.meant(id);
@@ -98,14 +110,24 @@ function mainOf(
 
 /** A long list under its headings, in the order in which they first appear. */
 export function headed(options: readonly Option[]): { heading: string; options: Option[] }[] {
+  const groups = grouped(options, (option) => option.heading ?? "");
+  const bare = grouped(options, ({ heading = "" }) => (saysNothing(heading, groups) ? "" : heading));
+  return [...bare].map(([heading, held]) => ({ heading, options: held }));
+}
+
+const FEW = 2;
+
+/** A heading over a few answers that all name it again. */
+function saysNothing(heading: string, groups: ReadonlyMap<string, readonly Option[]>): boolean {
+  const under = groups.get(heading) ?? [];
+  const named = ({ sentence }: Option) => folded(plain(sentence)).includes(folded(heading));
+  return under.length <= FEW && under.every(named);
+}
+
+function grouped(options: readonly Option[], key: (option: Option) => string): Map<string, Option[]> {
   const groups = new Map<string, Option[]>();
-  for (const option of options) {
-    const heading = option.heading ?? "";
-    const group = groups.get(heading);
-    if (group) group.push(option);
-    else groups.set(heading, [option]);
-  }
-  return [...groups].map(([heading, held]) => ({ heading, options: held }));
+  for (const option of options) groups.set(key(option), [...(groups.get(key(option)) ?? []), option]);
+  return groups;
 }
 
 /** Words as a filter compares them: without accents, without capitals. */

@@ -16,6 +16,8 @@ export interface PartProps {
 export interface HandProps extends PartProps {
   lit?: ReadonlySet<string> | undefined;
   chosen?: ReadonlySet<string> | undefined;
+  /** A strip of the table under the map, that can be folded; else the cards lie loose. */
+  strip?: boolean | undefined;
 }
 
 /** Every line told so far; `mark` is the number from which on they are new to the reader. */

@@ -17,7 +17,7 @@ export function Gathering({ session }: { session: Session }) {
   const table = session.table.value;
   const [asked, setAsked] = useState(false);
   if (!table || table.stage !== "gathering") return null;
-  const awaited = table.seats.filter((seat) => seat.sitter !== "player" && !seat.holder);
+  const awaited = table.seats.filter(({ sitter }) => sitter === "open" || sitter === "invited");
   const away = table.hosted ? cancel : leave;
   const verb = table.hosted ? "cancel" : "leave";
   return (
@@ -59,7 +59,8 @@ interface SeatProps {
 }
 
 function Seat({ seat, table, session }: SeatProps) {
-  const free = seat.sitter === "open" && !seat.holder;
+  const kept = seat.sitter === "invited" && seat.holder && seat.invitation; // for me, at a rematch
+  const free = (seat.sitter === "open" && !seat.holder) || kept;
   return (
     <li class="talk-seat">
       <Shield nation={seat.nation ?? ""} letter={seat.letter} />

@@ -47,7 +47,9 @@ export function TableMenu({ session }: { session: Session }) {
   ));
   return (
     <>
-      <Menu label={say("talk-menu")} icon="more" items={[...items, ...signals()]} />
+      <Menu label={say("talk-menu")} icon="more" items={[...items, ...signals()]}>
+        <span class="talk-menu-word">{say("talk-menu")}</span>
+      </Menu>
       {asked === "watch-link" && (
         <Dialog title={say("talk-watch-link")} onClose={() => setAsked(null)}>
           <Copyable

@@ -34,7 +34,7 @@ export function deedsAt(table: TableCard, now: number): Deed[] {
       ];
     case "over":
       return [
-        ...(table.rematch ? (["to-rematch"] as const) : sits ? (["rematch"] as const) : []),
+        ...(sits ? (["rematch"] as const) : table.rematch ? (["to-rematch"] as const) : []),
         "replay",
         "proof",
         "file",

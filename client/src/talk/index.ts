@@ -2,6 +2,7 @@
 
 export { Gathering } from "./Gathering";
 export { Offers } from "./Offers";
+export { Rematch } from "./Rematch";
 export { TableMenu } from "./TableMenu";
 export { Talk } from "./Talk";
 export { askPermission, permission, sound, useNotices } from "./notices";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Board, Option, View } from "../../src/house/wire";
-import { aimed, folded, headed, narrowed, reach, thingsOn } from "../../src/table/narrowing";
+import { aimed, folded, headed, narrowed, placesOf, reach, soundingAlike, thingsOn } from "../../src/table/narrowing";
 
 const board: Board = {
   shape: "points",
@@ -104,14 +104,31 @@ describe("pointing", () => {
   });
 });
 
+describe("answers in the same words", () => {
+  it("are told from one another by where their pieces stand", () => {
+    const scouts = [option("scout", ["block-1"]), option("scout", ["block-3"]), option("pass", [], true)];
+    expect([...soundingAlike(scouts)]).toEqual(scouts.slice(0, 2));
+    expect(scouts.map((each) => placesOf(each, things))).toEqual([["ford"], ["hill"], []]);
+  });
+});
+
 describe("a long list", () => {
   it("stands under its headings in their first order", () => {
     const listed = [
-      { ...OPTIONS[0]!, heading: "Guard" },
-      { ...OPTIONS[2]!, heading: "Line" },
-      { ...OPTIONS[1]!, heading: "Guard" },
+      { ...OPTIONS[0]!, heading: "Left wing" },
+      { ...OPTIONS[2]!, heading: "Right wing" },
+      { ...OPTIONS[1]!, heading: "Left wing" },
     ];
-    expect(headed(listed).map((group) => [group.heading, group.options.length])).toEqual([["Guard", 2], ["Line", 1]]);
+    expect(headed(listed).map((group) => [group.heading, group.options.length])).toEqual([["Left wing", 2], ["Right wing", 1]]);
+  });
+
+  it("has no heading that the few answers under it say again", () => {
+    const named = (heading: string, text: string) => ({ ...OPTIONS[0]!, heading, sentence: [{ text }] });
+    const listed = [named("Guard", "Activate the guard"), named("Line", "March to Ligny"), named("Ney", "Activate Ney")];
+    expect(headed(listed)).toEqual([
+      { heading: "", options: [listed[0], listed[2]] },
+      { heading: "Line", options: [listed[1]] },
+    ]);
   });
 
   it("is searched without accents and capitals", () => {

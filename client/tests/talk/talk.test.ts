@@ -81,10 +81,13 @@ test("the host clears a table that waits, a guest leaves it", () => {
   expect(deedsAt(table({ stage: "gathering", seats: [other] }), 0)).toEqual([]);
 });
 
-test("a finished match leads to its rematch once there is one", () => {
+test("who has played may always go on to the rematch, where he then sits; a watcher once there is one", () => {
   const over = table({ stage: "over", seats: [me, other] });
   expect(deedsAt(over, 0)[0]).toBe("rematch");
-  expect(deedsAt({ ...over, rematch: "u" }, 0)[0]).toBe("to-rematch");
+  expect(deedsAt({ ...over, rematch: "u" }, 0)[0]).toBe("rematch");
+  const watched = { ...over, seats: over.seats.map((seat) => ({ ...seat, mine: false })) };
+  expect(deedsAt(watched, 0)).not.toContain("rematch");
+  expect(deedsAt({ ...watched, rematch: "u" }, 0)[0]).toBe("to-rematch");
 });
 
 test("the seat that looks speaks for me, else the first of mine", () => {

@@ -6,4 +6,5 @@ guide-next = Continuer
 guide-back = Revenir
 guide-try = Essayez par exemple :
 guide-later = Jouez comme il vous plaît : un mot viendra ici dès qu’il y aura du nouveau.
+guide-done = Tout est dit : le reste est à vous de le découvrir.
 guide-progress = Première partie : { $made } remarques lues sur { $all }
