@@ -1,6 +1,7 @@
 """The server, started from the command line: what can go wrong is said in one line."""
 
 import os
+import ssl
 import sys
 import webbrowser
 from pathlib import Path
@@ -26,9 +27,21 @@ def settled(**given: object) -> Settings:
         raise Mistake("mistake.workers")
     if bool(settings.tls_cert) != bool(settings.tls_key):
         raise Mistake("mistake.tls")
+    check_certificate(settings)
+    return settings
+
+
+def check_certificate(settings: Settings) -> None:
     for file in filter(None, (settings.tls_cert, settings.tls_key)):
         Path(file).read_bytes()
-    return settings
+    if settings.tls_cert:
+        try:
+            ssl.create_default_context(ssl.Purpose.CLIENT_AUTH).load_cert_chain(
+                settings.tls_cert, settings.tls_key, password=""
+            )
+        except ssl.SSLError as error:
+            detail = error.reason or str(error)
+            raise Mistake("mistake.certificate", name=settings.tls_cert, detail=detail) from None
 
 
 def start(desk: Desk, settings: Settings, *, open_browser: bool) -> None:

@@ -27,6 +27,7 @@ from .postgresql import running
 
 HOST = "127.0.0.1"
 PATIENCE = 30.0  # seconds until a server must answer
+AT_THE_DOOR = 8  # who sit down at the same time
 WARM_UP = 0.25  # of the time is played before the measuring begins
 
 
@@ -199,9 +200,14 @@ class Battle:
         self.delays: list[float] = []
         self.measuring = False
         self.next_turn = 0.0
+        self.door = asyncio.Semaphore(AT_THE_DOOR)
+        self.seated = 0
+        self.all_seated = asyncio.Event()
 
     async def play(self, port: int, seats: list[Seat]) -> Answered:
-        players = [asyncio.create_task(self.sit(port, seat)) for seat in seats]
+        players = [asyncio.create_task(self.sit(port, seat, len(seats))) for seat in seats]
+        async with asyncio.timeout(PATIENCE):
+            await self.all_seated.wait()
         await asyncio.sleep(self.load.seconds * WARM_UP)
         self.measuring = True
         begun = time.perf_counter()
@@ -215,12 +221,20 @@ class Battle:
                 raise outcome
         return self.summed_up(elapsed)
 
-    async def sit(self, port: int, seat: Seat) -> None:
-        """One player: answers whatever he is asked until he is called away."""
+    async def sit(self, port: int, seat: Seat, players: int) -> None:
+        """One player: when all are there, he answers what he is asked until he is called away."""
         where = f"ws://{HOST}:{port}/api/tables/{seat.table}/socket?seat={seat.seat}&lang=en"
         headers = {"Cookie": seat.cookie, "Origin": f"http://{HOST}:{port}"}
-        async with connect(where, additional_headers=headers, compression=None) as line:
+        async with self.door:
+            line = await connect(where, additional_headers=headers, compression=None)
+            welcome = await line.recv()
+        self.seated += 1
+        if self.seated == players:
+            self.all_seated.set()
+        await self.all_seated.wait()
+        async with line:
             with suppress(ConnectionClosed):
+                await self.hear(line, seat, welcome)
                 async for frame in line:
                     await self.hear(line, seat, frame)
 

@@ -13,11 +13,11 @@ from typing import Any, Literal
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from msgspec import Struct
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from .store import Store
-from .store.schema import accounts, sessions
+from .store.schema import accounts, seats, sessions, tables
 from .trouble import Turned
 from .wire import Credentials, Language, Me, Name, Preferences, TokenCard
 
@@ -25,6 +25,8 @@ DAY = 86_400
 SESSION = 90 * DAY
 RENEWED_AFTER = DAY
 MOST_TOKENS = 20
+SHOWN = 16  # letters of a token's hash by which its owner names it
+IDLE_GUEST = 90 * DAY
 HASHING_AT_ONCE = 2
 
 Kind = Literal["browser", "bot"]
@@ -194,18 +196,29 @@ class Accounts:
         row = await self._row(who.account)
         if row.password_hash is not None and not await self._verify(row.password_hash, password):
             raise Turned(403, "account.wrong-password")
-        await leave()
         ended = await self._end(sessions.c.account == who.account)
+        await leave()
         gone = delete(accounts).where(accounts.c.id == who.account)
         await self._store.write(lambda connection: connection.execute(gone))
         return ended
+
+    async def forget_idle_guests(self) -> int:
+        """Guests who sit and sat nowhere, laid no table and were not seen for long; how many."""
+        idle = (
+            accounts.c.password_hash.is_(None)
+            & (accounts.c.seen < time() - IDLE_GUEST)
+            & ~exists().where(seats.c.account == accounts.c.id)
+            & ~exists().where(tables.c.host == accounts.c.id)
+        )
+        gone = delete(accounts).where(idle)
+        return await self._store.write(lambda connection: connection.execute(gone).rowcount)
 
     async def tokens(self, who: Who) -> list[TokenCard]:
         mine = select(sessions).where(sessions.c.account == who.account, sessions.c.kind == "bot")
         rows = await self._store.read(
             lambda connection: connection.execute(mine.order_by(sessions.c.created)).all()
         )
-        return [TokenCard(row.token_hash[:16], row.label, written(row.created)) for row in rows]
+        return [TokenCard(row.token_hash[:SHOWN], row.label, written(row.created)) for row in rows]
 
     async def make_token(self, who: Who, label: str) -> TokenCard:
         """A token for a program that plays in somebody's name."""
@@ -214,11 +227,12 @@ class Accounts:
         token = token_urlsafe(32)
         row = session_row(token, who.account, "bot", cleaned(label))
         await self._store.write(lambda connection: connection.execute(insert(sessions).values(row)))
-        return TokenCard(row["token_hash"][:16], row["label"], written(row["created"]), token)
+        return TokenCard(row["token_hash"][:SHOWN], row["label"], written(row["created"]), token)
 
     async def revoke(self, who: Who, id_: str) -> list[str]:
         bots = (sessions.c.account == who.account) & (sessions.c.kind == "bot")
-        ended = await self._end(bots & sessions.c.token_hash.startswith(id_, autoescape=True))
+        shown = func.substr(sessions.c.token_hash, 1, SHOWN)
+        ended = await self._end(bots & (shown == id_))
         if not ended:
             raise Turned(404, "account.no-token")
         return ended

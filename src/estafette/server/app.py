@@ -65,7 +65,12 @@ def create_app(settings: Settings, shelf: Shelf = installed) -> Litestar:
             yield
         store.close()
 
-    prometheus = PrometheusConfig(app_name="estafette", prefix="estafette", group_path=True)
+    prometheus = PrometheusConfig(
+        app_name="estafette",
+        prefix="estafette",
+        group_path=True,
+        exclude="/socket$",  # sockets are counted by themselves, and not frame by frame
+    )
     app = Litestar(
         route_handlers=[
             health,

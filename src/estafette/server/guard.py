@@ -2,6 +2,7 @@
 
 import hmac
 import math
+from ipaddress import ip_address, ip_network
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -72,7 +73,7 @@ class Guard:
     def slow_arrivals(self, connection: Connection) -> None:
         """Guests, new accounts and passwords: so many a minute from one address."""
         address = connection.client.host if connection.client else ""
-        if wait := self._arrivals.wait(address):
+        if wait := self._arrivals.wait(household(address)):
             raise Slowed(wait)
 
     def slow_choices(self, account: str) -> None:
@@ -100,6 +101,17 @@ class Guard:
         return connection.scope["scheme"] in ("https", "wss") or self._settings.address.startswith(
             "https://"
         )
+
+
+def household(address: str) -> str:
+    """Who has one address of IPv6 has the 2^64 beside it too: they count as one."""
+    try:
+        known = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if known.version == 4 or known.ipv4_mapped:
+        return address
+    return str(ip_network((known, 64), strict=False))
 
 
 def language_for(connection: Connection, who: Who | None = None) -> Language:

@@ -47,7 +47,9 @@ class Headers:
         if scope["type"] == ScopeType.WEBSOCKET:
             await self.app(scope, receive, send)
             return
-        began, status = perf_counter(), 0
+        method, began, status = scope["method"], perf_counter(), 0
+        if method == "HEAD":  # as for GET; the web server leaves the body out
+            scope = {**scope, "method": "GET"}
 
         async def send_with_headers(message: Message) -> None:
             nonlocal status
@@ -62,7 +64,7 @@ class Headers:
             milliseconds = round((perf_counter() - began) * 1000, 1)
             _log.info(
                 "answered",
-                method=scope["method"],
+                method=method,
                 path=scope["path"],
                 status=status,
                 milliseconds=milliseconds,

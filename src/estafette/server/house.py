@@ -8,7 +8,7 @@ from typing import Any
 
 from litestar.channels import ChannelsPlugin
 
-from .accounts import Accounts
+from .accounts import DAY, Accounts
 from .desk import Desk
 from .guard import Guard
 from .hub import HEARTBEAT, Hub
@@ -59,6 +59,7 @@ class House:
                 self.desk.sleep_idle,
                 self.notices.run,
                 self._count_awake,
+                self._forget_idle_guests,
             )
         ]
         try:
@@ -72,6 +73,12 @@ class House:
         while True:
             AWAKE.set(self.desk.awake)
             await asyncio.sleep(HEARTBEAT / 3)
+
+    async def _forget_idle_guests(self) -> None:
+        while True:
+            if gone := await self.accounts.forget_idle_guests():
+                _log.info("idle guests forgotten", guests=gone)
+            await asyncio.sleep(DAY / 4)
 
     async def choose(self, account: str | None, table: str, answer: Answer) -> int:
         """One choice, measured and counted."""

@@ -2,11 +2,13 @@
 
 import socket
 import ssl
+from contextlib import suppress
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
 from http.client import HTTPConnection, HTTPSConnection
-from ipaddress import ip_address
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from smtplib import SMTP, SMTP_SSL
+from threading import Timer
 from urllib.parse import SplitResult, urlsplit
 
 import msgspec
@@ -15,6 +17,8 @@ from msgspec import Struct
 from .settings import Mail
 
 TIMEOUT = 10.0
+LONGEST = 20.0  # seconds from the first byte sent to the status
+TRANSLATED = ip_network("64:ff9b::/96")  # addresses of IPv4 as IPv6 sees them
 PORTS = {"http": 80, "https": 443}
 
 
@@ -68,15 +72,24 @@ def post_webhook(url: str, letter: Letter, anywhere: bool) -> None:
     port = parts.port or PORTS[parts.scheme]
     address = resolved(parts.hostname, port, anywhere)
     connection = dialled(parts.scheme, parts.hostname, port, address)
+    patience = Timer(LONGEST, hang_up, [connection])
+    patience.start()
     try:
         path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
         headers = {"Content-Type": "application/json", "User-Agent": "estafette"}
         connection.request("POST", path, msgspec.json.encode(letter), headers)
         status = connection.getresponse().status
     finally:
+        patience.cancel()
         connection.close()
     if not 200 <= status < 300:
         raise Unreachable(status)
+
+
+def hang_up(connection: HTTPConnection) -> None:
+    """Who answers a letter at a time would otherwise be listened to for ever."""
+    with suppress(OSError):
+        connection.sock.shutdown(socket.SHUT_RDWR)
 
 
 def webhook_host(url: str) -> SplitResult | None:
@@ -103,8 +116,15 @@ def resolved(host: str, port: int, anywhere: bool) -> str:
 
 def is_public(address: str) -> bool:
     known = ip_address(address.partition("%")[0])
-    mapped = getattr(known, "ipv4_mapped", None) or known
-    return mapped.is_global and not mapped.is_multicast
+    within = embedded(known) if isinstance(known, IPv6Address) else None
+    return all(one.is_global and not one.is_multicast for one in (within or known, known) if one)
+
+
+def embedded(address: IPv6Address) -> IPv4Address | None:
+    """The address of IPv4 to which one of IPv6 may lead in the end."""
+    if address in TRANSLATED:
+        return IPv4Address(int(address) & 0xFFFFFFFF)
+    return address.ipv4_mapped or address.sixtofour
 
 
 def dialled(scheme: str, host: str, port: int, address: str) -> HTTPConnection:

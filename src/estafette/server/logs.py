@@ -41,7 +41,8 @@ def set_up_logs(level: str = "") -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(chosen.upper())
-    for noisy in ("alembic", "sqlalchemy", "uvicorn.access", "httpx"):
+    # uvicorn.error tells the address and the query of every socket
+    for noisy in ("alembic", "sqlalchemy", "uvicorn.access", "uvicorn.error", "httpx"):
         logging.getLogger(noisy).setLevel(logging.WARNING)
 
 

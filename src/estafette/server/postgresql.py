@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncGenerator, Iterable
+from contextlib import suppress
 from typing import Any
 
 from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
@@ -23,6 +24,7 @@ class PostgresqlChannels(PsycoPgChannelsBackend):
         super().__init__(pg_dsn)
         self._speaker: AsyncConnection[Any] | None = None
         self._speaking = asyncio.Lock()
+        self._missed: set[str] = set()
 
     async def on_shutdown(self) -> None:
         await super().on_shutdown()
@@ -34,25 +36,35 @@ class PostgresqlChannels(PsycoPgChannelsBackend):
         spoken = data.decode()
         async with self._speaking:
             for channel in channels:
+                if channel in self._missed:
+                    await self._make_good(channel)
                 notify = SQL("NOTIFY {}, {}").format(Identifier(channel), spoken)
                 try:
                     await (await self._connected()).execute(notify)
                 except (Error, OSError):
-                    await self._try_again(notify)
+                    await self._try_again(channel, notify)
 
     async def _connected(self) -> AsyncConnection[Any]:
         if self._speaker is None or self._speaker.closed:
             self._speaker = await AsyncConnection[Any].connect(self._pg_dsn, autocommit=True)
         return self._speaker
 
-    async def _try_again(self, notify: Any) -> None:
-        """News that cannot be told is lost: the next news, or a look, makes good for it."""
+    async def _make_good(self, channel: str) -> None:
+        """Since news was lost, the next that can be told comes after a call to look at all."""
+        call = SQL("NOTIFY {}, {}").format(Identifier(channel), MENDED.decode())
+        with suppress(Error, OSError):
+            await (await self._connected()).execute(call)
+            self._missed.discard(channel)
+
+    async def _try_again(self, channel: str, notify: Any) -> None:
+        """News that cannot be told is lost, and that it was is remembered."""
         try:
             if self._speaker is not None:
                 await self._speaker.close()
             self._speaker = None
             await (await self._connected()).execute(notify)
         except (Error, OSError) as error:
+            self._missed.add(channel)
             _log.error("news lost", error=type(error).__name__)
 
     async def stream_events(self) -> AsyncGenerator[tuple[str, bytes], None]:

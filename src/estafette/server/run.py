@@ -3,6 +3,7 @@
 import os
 import socket
 from collections.abc import Callable
+from errno import EINVAL
 from functools import partial
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -28,6 +29,8 @@ class PortTaken(OSError):
 
 def bound(settings: Settings) -> socket.socket:
     """The socket on which the server will answer; port 0 takes any that is free."""
+    if not settings.host:  # to the system it would be every address of this machine
+        raise PortTaken(EINVAL, os.strerror(EINVAL))
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     sock = socket.socket(family, socket.SOCK_STREAM)
     sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -37,6 +40,9 @@ def bound(settings: Settings) -> socket.socket:
     except OSError as error:
         sock.close()
         raise PortTaken(error.errno, error.strerror) from error
+    except (OverflowError, UnicodeError) as error:  # no such port, or no such name
+        sock.close()
+        raise PortTaken(EINVAL, str(error)) from error
     sock.set_inheritable(True)
     return sock
 

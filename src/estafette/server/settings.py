@@ -3,10 +3,10 @@
 import re
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Struct, ValidationError, structs
+from msgspec import Meta, Struct, ValidationError, structs
 from platformdirs import user_data_path
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
@@ -47,17 +47,17 @@ class Settings(Struct, frozen=True, kw_only=True):
     """
 
     host: str = "127.0.0.1"
-    port: int = 8015
+    port: Annotated[int, Meta(ge=0, le=65_535)] = 8015
     database: str = ""
-    workers: int = 1
+    workers: Annotated[int, Meta(ge=1)] = 1
     trust_proxy: bool = False
     tls_cert: str = ""
     tls_key: str = ""
     address: str = ""
     webhooks: Literal["off", "public", "any"] = "public"
-    notice_after: float = 10.0
-    arrivals: int = 30
-    choices: int = 50
+    notice_after: Annotated[float, Meta(ge=0)] = 10.0
+    arrivals: Annotated[int, Meta(ge=0)] = 30
+    choices: Annotated[int, Meta(ge=0)] = 50
     log: Literal["", "debug", "info", "warning", "error"] = ""
     mail: Mail | None = None
     static: str = str(STATIC)
@@ -82,7 +82,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     @property
     def database_file(self) -> Path | None:
         """The file of a database that is one."""
-        url = make_url(self.database_url)
+        try:
+            url = make_url(self.database_url)
+        except (ArgumentError, ValueError):
+            return None
         is_file = url.get_backend_name() == "sqlite" and url.database not in (None, "", ":memory:")
         return Path(str(url.database)) if is_file else None
 
@@ -91,8 +94,8 @@ class Settings(Struct, frozen=True, kw_only=True):
         """The database as it may be named to people: without its password."""
         try:
             return str(self.database_file or make_url(self.database_url).render_as_string())
-        except ArgumentError:
-            return self.database
+        except (ArgumentError, ValueError):
+            return re.sub(r"//.*@", "//***@", self.database)
 
     @property
     def is_shared(self) -> bool:

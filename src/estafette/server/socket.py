@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
+from sqlalchemy.exc import DBAPIError
 
 from .accounts import Who
 from .buckets import Bucket
@@ -241,8 +242,11 @@ class TableSocket:
                 await self._take(decode(raw))
             except Turned as turned:
                 await self._refuse(turned)
-            except (msgspec.DecodeError, RecursionError):
+            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
                 await self._refuse(Turned(400, "trouble.malformed"))
+            except DBAPIError as error:
+                _log.error("store fails", error=type(error).__name__)
+                await self._refuse(Turned(503, "trouble.busy"))
 
     async def _received(self) -> str | bytes:
         message: Any = await self._socket.receive()
@@ -299,7 +303,7 @@ class LobbySocket:
     def hear(self, bulletin: Bulletin) -> None:
         if bulletin.kind == "parted" and self._session not in bulletin.who:
             return
-        self._is_parted = bulletin.kind == "parted"
+        self._is_parted = self._is_parted or bulletin.kind == "parted"
         self._stirred.set()
 
     async def _tell(self) -> None:

@@ -6,6 +6,8 @@ from typing import Any
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
 from msgspec import DecodeError, ValidationError
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from .guard import Slowed, language_for
 from .logs import log
@@ -41,6 +43,7 @@ def handlers(reader: Reader) -> dict[Any, Callable[[AnyRequest, Any], Response[T
         return answer(told, trouble.status, headers)
 
     def malformed(request: AnyRequest, error: Exception) -> Response[Trouble]:
+        _log.info("malformed", path=request.scope["path"], error=type(error).__name__)
         return turned(request, Turned(400, "trouble.malformed"))
 
     def of_http(request: AnyRequest, error: HTTPException) -> Response[Trouble]:
@@ -55,6 +58,12 @@ def handlers(reader: Reader) -> dict[Any, Callable[[AnyRequest, Any], Response[T
         )
         return answer(told, error.status_code, dict(error.headers or {}))
 
+    def broken(request: AnyRequest, error: DBAPIError) -> Response[Trouble]:
+        """The store cannot be reached, is locked or full: the next attempt may find it well."""
+        _log.error("store fails", path=request.scope["path"], error=type(error).__name__)
+        busy = reader.trouble(Turned(503, KEYS[503]), language_for(request))
+        return answer(busy, 503, {"Retry-After": "5"})
+
     def unforeseen(request: AnyRequest, error: Exception) -> Response[Trouble]:
         _log.error("unforeseen", path=request.scope["path"], exc_info=error)
         told = reader.trouble(Turned(500, "trouble.unforeseen"), language_for(request))
@@ -64,6 +73,11 @@ def handlers(reader: Reader) -> dict[Any, Callable[[AnyRequest, Any], Response[T
         Turned: turned,
         DecodeError: malformed,
         ValidationError: malformed,
+        UnicodeDecodeError: malformed,
+        RecursionError: malformed,
+        OperationalError: broken,
+        InterfaceError: broken,
+        PoolTimeout: broken,
         HTTPException: of_http,
         Exception: unforeseen,
     }

@@ -118,8 +118,8 @@ async def test_of_many_who_answer_at_once_one_is_heard(house: House):
     assert await written(house, table) == 1
 
 
-async def test_of_two_processes_that_write_the_same_number_one_wins(store: Store, database: str):
-    elsewhere = Store(database)
+async def test_of_two_processes_that_write_the_same_number_one_wins(store: Store, migrated: str):
+    elsewhere = Store(migrated)
     first, second = House(store, shared=True), House(elsewhere, shared=True)
     await first.people("ninon", "gaspard")
     table = await first.duel()

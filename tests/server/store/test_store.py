@@ -87,10 +87,10 @@ async def test_of_many_writes_at_once_only_those_fail_that_must(store: Store):
     assert await count(store) == 60
 
 
-async def test_what_is_written_is_on_disk_when_the_writer_hears_of_it(store: Store, database: str):
+async def test_what_is_written_is_on_disk_when_the_writer_hears_of_it(store: Store, migrated: str):
     for number in range(5):
         await store.write(lambda c, n=number: c.execute(insert(accounts), person(str(n))))
-        other = Store(database)
+        other = Store(migrated)
         assert await count(other) == number + 1
         other.close()
 

@@ -1,16 +1,20 @@
 """Word to who is awaited: by webhook and by e-mail, once for each turn, and never inwards."""
 
 import json
+import socket
 import socketserver
 import threading
 import time
 from collections.abc import Iterator
+from contextlib import suppress
+from http.client import HTTPException
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from estafette.server import letters
 from estafette.server.letters import Letter, Unreachable, is_public, post_webhook, webhook_host
 from tests.server.web.conftest import SEATS, Table
 from tests.server.web.plugs import plugged
@@ -176,3 +180,23 @@ def test_a_public_address_is_known_from_a_private_one() -> None:
 )
 def test_not_every_word_is_an_address(url: str) -> None:
     assert webhook_host(url) is None
+
+
+def test_who_answers_a_letter_at_a_time_is_not_listened_to_for_ever(monkeypatch) -> None:
+    monkeypatch.setattr(letters, "LONGEST", 1.0)
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        drip = threading.Thread(target=dripping, args=(listener,), daemon=True)
+        drip.start()
+        began = time.monotonic()
+        with pytest.raises((Unreachable, OSError, HTTPException)):
+            post_webhook(f"http://127.0.0.1:{listener.getsockname()[1]}/", LETTER, anywhere=True)
+
+    assert time.monotonic() - began < 5
+
+
+def dripping(listener: socket.socket) -> None:
+    line, _ = listener.accept()
+    with line, suppress(OSError):
+        for _ in range(100):
+            line.sendall(b"H")
+            time.sleep(0.2)

@@ -130,3 +130,57 @@ def test_the_log_holds_no_secret(tmp_path: Path) -> None:
     assert '"status": 201' in log
     for secret in ("example.org", "bravest", token, cookie, "a-secret-word"):
         assert secret not in log
+
+
+@pytest.mark.parametrize(
+    ("option", "value"),
+    [
+        ("--port", "99999"),
+        ("--port", "-1"),
+        ("--port", "many"),
+        ("--workers", "0"),
+        ("--host", "no.such.host.invalid"),
+        ("--host", "x" * 300),
+        ("--host", "300.1.1.1"),
+        ("--host", ""),
+        ("--database", "postgresql://host:many/x"),
+        ("--database", "postgresql://"),
+        ("--database", "/"),
+        ("--database", "sqlite:////proc/x.db"),
+    ],
+)
+def test_what_makes_no_sense_on_the_line_is_one_clear_line(
+    tmp_path: Path, option: str, value: str
+) -> None:
+    rest = {"--port": "0", "--database": str(tmp_path / "x.db")} | {option: value}
+    said = refused(*[word for pair in rest.items() for word in pair])
+
+    assert said
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("PORT", "70000"),
+        ("WORKERS", "0"),
+        ("ARRIVALS", "-1"),
+        ("CHOICES", "-1"),
+        ("NOTICE_AFTER", "-1"),
+        ("NOTICE_AFTER", "nan"),
+        ("LOG", "loud"),
+    ],
+)
+def test_a_number_that_makes_no_sense_is_named(name: str, value: str) -> None:
+    assert f"ESTAFETTE_{name}" in refused(**{f"ESTAFETTE_{name}": value})
+
+
+def test_a_url_that_cannot_be_read_keeps_its_password() -> None:
+    assert "secret" not in refused("--port", "0", "--database", "postgresql://ney:secret@host:x/y")
+
+
+def test_a_certificate_that_is_none_is_one_clear_line(tmp_path: Path) -> None:
+    (tmp_path / "x.pem").write_text("no certificate")
+    where = str(tmp_path / "x.pem")
+    options = ("--port", "0", "--database", str(tmp_path / "x.db"))
+
+    assert "x.pem" in refused(*options, "--tls-cert", where, "--tls-key", where)

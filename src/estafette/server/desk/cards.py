@@ -85,6 +85,7 @@ class Cards:
             hosted=account is not None and row.host == account,
             watchable=row.watchable,
             deadline=iso(min(ends)) if ends and row.stage == "playing" else "",
+            turn=self._turn(row, language),
             result=self._result(row, language),
             rematch=row.rematch or "",
             origin=row.origin or "",
@@ -126,6 +127,11 @@ class Cards:
             game = self._hall.shelf[row.game]
             self._headings[key] = heading(game, Setup(row.scenario, row.options), language)
         return self._headings[key]
+
+    def _turn(self, row: TableRow, language: str) -> Sentence:
+        if not row.turn or row.stage != "playing":
+            return ()
+        return self._hall.shelf[row.game].speech(language).sentence(row.turn, {})
 
     def _result(self, row: TableRow, language: str) -> Result | None:
         if row.ending is None or row.outcome is None:

@@ -40,6 +40,8 @@ class Clocks:
                 await self._hall.change(table, self._time_out)
             except Turned as turned:
                 logger.warning("the clock of table %s rings in vain: %s", table, turned.key)
+            except Exception:  # the others are not to wait for it
+                logger.exception("the clock of table %s cannot be obeyed", table)
 
     async def _time_out(self, live: Live) -> None:
         late = self._endings.late(live)

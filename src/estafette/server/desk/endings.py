@@ -1,5 +1,6 @@
 """How a match ends before the rules end it: given up, agreed, claimed, broken off."""
 
+import logging
 from functools import partial
 
 from sqlalchemy import Connection, delete, select, update
@@ -13,6 +14,8 @@ from .hall import Hall, Live
 from .pace import deadline
 from .rows import Change, Values
 from .seating import stand_up
+
+logger = logging.getLogger(__name__)
 
 SUBSTITUTE = "recruit"  # who takes the seat of an ally that has left
 
@@ -68,7 +71,10 @@ class Endings:
     async def forget(self, account: str) -> None:
         """His tables go on without him or end; what he noted goes, what he said is nobody's."""
         for table in await self._hall.store.read(partial(unfinished, account=account)):
-            await self._hall.change(table, lambda live: self._withdraw(live, account))
+            try:
+                await self._hall.change(table, lambda live: self._withdraw(live, account))
+            except Turned as turned:  # a match that no longer wakes keeps nobody here
+                logger.warning("table %s is left as it stands: %s", table, turned.key)
         await self._hall.store.write(partial(make_nameless, account=account))
         await self._hall.renamed(account)
 
@@ -83,7 +89,8 @@ class Endings:
         side = live.game.rules.side
         others = {side(other) for other in live.seats} - {side(seat)}
         winner = others.pop() if len(others) == 1 else None
-        await self._end(live, ending, winner, f"desk.ended-{ending}", seat=seat)
+        key = "left" if ending == "abandoned" else ending
+        await self._end(live, ending, winner, f"desk.ended-{key}", seat=seat)
 
     async def _give_up(self, live: Live, seat: str, ending: Ending) -> None:
         """The side loses; where another person plays for it, one of our players takes the seat."""

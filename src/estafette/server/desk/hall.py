@@ -35,7 +35,8 @@ def nobody_is_here(table: str, account: str) -> bool:
 class Live:
     """A table in memory: its rows as they were last written, and its match if that is awake.
 
-    `whole` says that the match was led here from its beginning, so that undo knows the way back.
+    `whole` says that the match was led here from its beginning, so that undo knows the way back;
+    `path` is the step at which the turn was last looked at.
     """
 
     def __init__(self, id_: str, touched: float) -> None:
@@ -49,6 +50,7 @@ class Live:
         self.match: Match | None = None
         self.whole = False
         self.snapshot_number = 0
+        self.path: tuple[str, ...] | None = None
         self._questions: dict[str, tuple[Decision, int]] = {}
 
     @property
@@ -83,7 +85,7 @@ class Live:
 
     def forget(self) -> None:
         """What stands in memory may not be what stands on disk."""
-        self.is_loaded, self.match = False, None
+        self.is_loaded, self.match, self.path = False, None, None
 
     def held_by(self, account: str | None) -> list[str]:
         """The seats on which this account sits."""
@@ -154,8 +156,8 @@ class Hall:
         live = self._tables.get(table)
         if live is None:
             live = self._tables.setdefault(table, Live(table, self.clock()))
+        live.touched = self.clock()  # before we wait: who is awaited is not put to sleep
         async with live.lock:
-            live.touched = self.clock()
             if not live.is_loaded or (self.shared and await self._is_outdated(live)):
                 await self._load(live)
             if live.match is None and live.row.stage != "gathering":
@@ -177,7 +179,13 @@ class Hall:
                 except Outrun:
                     continue
                 except LogDiverged as diverged:
+                    live.forget()
                     raise self._turned(live, diverged) from diverged
+                except Turned:
+                    raise
+                except BaseException:
+                    live.forget()
+                    raise
         raise Turned(409, "server.stale")
 
     async def commit(self, live: Live, change: Change) -> None:
@@ -269,6 +277,7 @@ class Hall:
         ):
             live.match = None
         live.row, live.game = row, self.shelf[row.game]
+        live.path = None
         live.is_loaded = True
         if live.match is not None and live.match.number < row.number:
             await self._catch_up(live, live.match)
@@ -279,7 +288,10 @@ class Hall:
             partial(rows.log_of, rules=rules, table=live.id, since=match.number)
         )
         try:
-            match.repeat([(entry.seat, entry.action) for entry in entries])
+            for entry in entries:
+                live.note_questions()
+                match.repeat([(entry.seat, entry.action)])
+            live.note_questions()
         except Exception:
             logger.exception("table %s does not catch up; it is woken anew", live.id)
             live.match = None

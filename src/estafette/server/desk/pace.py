@@ -15,6 +15,7 @@ def standing(live: Live, now: float, chosen: str | None = None) -> tuple[Values,
     columns: Values = {
         "number": match.number,
         "asked": asked,
+        "turn": turn(live),
         "player_due": any(live.seats[seat].sitter == "player" for seat in asked),
         "alarm": None,
         "changed": now,
@@ -34,6 +35,21 @@ def standing(live: Live, now: float, chosen: str | None = None) -> tuple[Values,
         if (live.seats[seat].clock, live.seats[seat].asked_at) != tuple(values.values())
     }
     return columns, changed
+
+
+def turn(live: Live) -> str:
+    """The message that names the turn: where the pawn stands on a track whose spaces have names.
+
+    A turn begins with a step, so it is looked at only where another step has been reached.
+    """
+    match = live.playing
+    path, live.path = live.path, match.path
+    if path == live.path:
+        return live.row.turn
+    for track in match.view(None).tracks:
+        if track.labels and 0 <= track.value - track.least < len(track.labels):
+            return track.labels[track.value - track.least]
+    return ""
 
 
 def timed(pace: Pace, held: SeatRow, asked: bool, chosen: bool, now: float) -> Values:

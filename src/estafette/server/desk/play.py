@@ -1,9 +1,10 @@
 """Choices: made, refused, taken back. One transaction for each."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from estafette.engine import Action, Rules
-from estafette.match import Choice, MatchFileError
+from estafette.match import Choice, Entry, MatchFileError
 from estafette.match.verify import action_of
 from estafette.server.trouble import Turned
 from estafette.server.wire import Answer, TakeBack
@@ -65,18 +66,29 @@ class Play:
         if refusal := live.playing.why_no_undo(back.seat):
             raise Turned(422, "desk.refused", refusal=refusal, number=live.row.number)
         await self._hall.rewind(live)
-        match = live.playing
+        match, gone, live.path = live.playing, live.playing.log.copy(), None
         try:
             match.undo(back.seat)
         except Exception:
             live.forget()
             raise
         columns, seats = standing(live, self._hall.clock())
+        take_increments_back(live, seats, gone[match.number :])
         columns["undone"] = live.row.undone + 1
         if match.number < live.snapshot_number:
             columns |= NO_SNAPSHOT
         await self._hall.commit(live, Change(columns, seats, back_to=match.number))
         self._hall.told(live, "sight")
+
+
+def take_increments_back(live: Live, seats: dict[str, Values], gone: Sequence[Entry]) -> None:
+    """A choice that is taken back has earned no time; else one could choose time for ever."""
+    if live.row.pace.kind != "clock":
+        return
+    for entry in gone:
+        held = live.seats[entry.seat]
+        values = seats.setdefault(entry.seat, {"clock": held.clock, "asked_at": held.asked_at})
+        values["clock"] = max(0.0, (values["clock"] or 0.0) - live.row.pace.increment)
 
 
 NO_SNAPSHOT: Values = {"snapshot": None, "snapshot_number": 0}

@@ -54,6 +54,7 @@ class TableRow(Struct):
     undone: int = 0
     revision: int = 0
     asked: tuple[str, ...] = ()
+    turn: str = ""
     player_due: bool = False
     alarm: float | None = None
     rematch: str | None = None
@@ -107,11 +108,11 @@ ADVANCE = (
     .values(
         {
             name: bindparam(f"new_{name}")
-            for name in ("revision", "number", "asked", "player_due", "alarm", "changed")
+            for name in ("revision", "number", "asked", "turn", "player_due", "alarm", "changed")
         }
     )
 )
-ADVANCED = {"number", "asked", "player_due", "alarm", "changed"}
+ADVANCED = {"number", "asked", "turn", "player_due", "alarm", "changed"}
 
 
 def written(column: str, value: Any) -> Any:

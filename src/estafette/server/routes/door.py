@@ -16,7 +16,9 @@ from ..wire import Language, Trouble
 AnyRequest = Request[Any, Any, Any]
 LIMITS = {"json": 64 * 1024, "file": 16 * 1024 * 1024}
 
-Id = Annotated[str, Parameter(max_length=40, pattern=r"^[\w.-]+$")]
+ID = r"^[\w.-]{1,40}$"
+
+Id = Annotated[str, Parameter(max_length=40, pattern=ID)]
 SeatId = Annotated[str, Parameter(max_length=60, description="A seat of mine; none: a spectator")]
 Since = Annotated[int, Parameter(ge=0, le=1_000_000, description="Lines since this number")]
 

@@ -77,6 +77,7 @@ class PeopleController(Controller):
 
     @patch("/me", summary="Change what is known about me", responses=CHANGING)
     async def change(self, house: TheHouse, who: Caller, data: JSONBody[Preferences]) -> Me:
+        people_only(who)
         if data.webhook:
             check_webhook(data.webhook, house.settings)
         if data.email and (data.email.count(ONE_AT) != 1 or not data.email.isprintable()):
@@ -111,8 +112,9 @@ class PeopleController(Controller):
             house.hub.part(session)
         return goodbye(request, house)
 
-    @get("/me/export", summary="Everything that is stored about me", responses=troubles(401))
+    @get("/me/export", summary="Everything that is stored about me", responses=troubles(401, 403))
     async def export(self, house: TheHouse, who: Caller) -> Response[dict[str, Any]]:
+        people_only(who)
         headers = {"Content-Disposition": 'attachment; filename="estafette.json"'}
         return Response(await everything_about(house, who), headers=headers)
 

@@ -1,5 +1,6 @@
 """The doors of the sockets: who comes through is looked at before anything is said."""
 
+import re
 from typing import Any
 
 from litestar import WebSocket, websocket
@@ -12,10 +13,11 @@ from ..metrics import SOCKETS
 from ..socket import TURNED, LobbySocket, TableSocket, encode
 from ..trouble import Turned
 from ..wire import Refused
-from .door import TheHouse
+from .door import ID, TheHouse
 
 AnySocket = WebSocket[Any, Any, Any]
 MOST = 1_000_000
+IS_ID = re.compile(ID)
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -23,6 +25,9 @@ async def table_socket(socket: AnySocket, house: TheHouse, table: FromPath[str])
     """`?seat=` whose eyes, `?since=` what was heard before, `?lang=` the language."""
     who = await welcomed(socket, house)
     if who is TURNED_AWAY:
+        return
+    if not IS_ID.match(table):
+        await turn_away(socket, house, Turned(404, "server.no-table"))
         return
     seat = socket.query_params.get("seat", "")[:60]
     since = socket.query_params.get("since", "0")
@@ -55,7 +60,11 @@ async def welcomed(socket: AnySocket, house: House) -> Who | None:
     try:
         return await house.guard.visitor(socket)
     except Turned as turned:
-        trouble = house.reader.trouble(turned, language_for(socket))
-        await socket.send_data(encode(Refused(trouble)).decode(), mode="text")
-        await socket.close(code=TURNED + turned.status)
+        await turn_away(socket, house, turned)
         return TURNED_AWAY
+
+
+async def turn_away(socket: AnySocket, house: House, turned: Turned) -> None:
+    trouble = house.reader.trouble(turned, language_for(socket))
+    await socket.send_data(encode(Refused(trouble)).decode(), mode="text")
+    await socket.close(code=TURNED + turned.status)

@@ -52,6 +52,7 @@ class TablesController(Controller):
     async def create(
         self, house: TheHouse, who: Caller, language: Tongue, data: JSONBody[TableOrder]
     ) -> TableCard:
+        house.guard.slow_choices(who.account)
         table = await house.desk.create(who.account, data)
         return await house.desk.card(who.account, table, language)
 
@@ -119,6 +120,7 @@ class TablesController(Controller):
 
     @post("/{table:str}/rematch", summary="The same once more", responses=CHANGING)
     async def rematch(self, house: TheHouse, who: Caller, language: Tongue, table: Id) -> TableCard:
+        house.guard.slow_choices(who.account)
         again = await house.desk.rematch(who.account, table)
         return await house.desk.card(who.account, again, language)
 
@@ -126,6 +128,7 @@ class TablesController(Controller):
     async def branch(
         self, house: TheHouse, who: Caller, language: Tongue, table: Id, data: JSONBody[Branch]
     ) -> TableCard:
+        house.guard.slow_choices(who.account)
         other = await house.desk.branch(who.account, table, data)
         return await house.desk.card(who.account, other, language)
 

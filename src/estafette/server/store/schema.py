@@ -63,9 +63,9 @@ sessions = Table(
 )
 
 # `revision` goes up with every change of a table or of its seats: who writes says which one he
-# knew, and does nothing if another was quicker. `alarm` is when the house must act by itself,
-# `player_due` that a player of ours is asked, `given` the bytes of chance that were played before
-# a match that plays on from another.
+# knew, and does nothing if another was quicker. `turn` is the message that names the turn being
+# played, `alarm` when the house must act by itself, `player_due` that a player of ours is asked,
+# `given` the bytes of chance that were played before a match that plays on from another.
 tables = Table(
     "tables",
     metadata,
@@ -83,6 +83,7 @@ tables = Table(
     Column("undone", Integer, nullable=False),
     Column("revision", Integer, nullable=False),
     Column("asked", Text, nullable=False),
+    Column("turn", Text, nullable=False, server_default=""),
     Column("player_due", Boolean, nullable=False),
     Column("secret", Text, nullable=False),
     Column("commitment", Text, nullable=False),

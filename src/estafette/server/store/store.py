@@ -8,6 +8,7 @@ from typing import Any, TypeAlias, TypeVar
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
@@ -21,7 +22,7 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 PATIENCE = 30  # seconds that one process waits for another's write
 READERS = 4
 WRITERS = 2  # the queue has one for itself, migrations use the other
-CONNECTIONS = 8
+CONNECTIONS = 4  # to PostgreSQL, for each of both ways
 MIGRATING = 1815  # the advisory lock of PostgreSQL under which one process migrates
 
 
@@ -40,8 +41,9 @@ class Store:
         self.is_shared = self.url.get_backend_name() == "postgresql"
         self._queue: Writer | None = None
         if self.is_shared:
-            self._writer = self._reader = postgresql(self.url)
-            self._threads = ThreadPoolExecutor(CONNECTIONS, "store")
+            self._writer = postgresql(self.url)
+            self._reader = postgresql(self.url, isolation_level="AUTOCOMMIT")
+            self._threads = ThreadPoolExecutor(2 * CONNECTIONS, "store")
         else:
             self._writer = sqlite(self.url, "IMMEDIATE", WRITERS)
             self._reader = sqlite(self.url, "DEFERRED", READERS)
@@ -60,6 +62,8 @@ class Store:
                 command.upgrade(config, "head")
         except DBAPIError as error:
             raise StoreError(str(error.orig).strip()) from error
+        except CommandError as error:  # a later version has been at work here
+            raise StoreError(str(error)) from error
 
     async def read(self, work: Work[T]) -> T:
         """Something is looked up."""
@@ -86,6 +90,23 @@ class Store:
 
 
 def within(engine: Engine, work: Work[T]) -> T:
+    """In a transaction; if the line was dead before it could end, once more on another line."""
+    is_dead = False
+
+    def noticing(connection: Connection) -> T:
+        nonlocal is_dead
+        try:
+            return work(connection)
+        except DBAPIError as error:
+            is_dead = error.connection_invalidated
+            raise
+
+    try:
+        with engine.begin() as connection:
+            return noticing(connection)
+    except DBAPIError:
+        if not is_dead:
+            raise
     with engine.begin() as connection:
         return work(connection)
 
@@ -100,23 +121,31 @@ def parsed(url: str) -> URL:
         known = make_url(url)
         if known.get_backend_name() not in ("sqlite", "postgresql"):
             raise StoreError(known.drivername)
-    except (ArgumentError, NoSuchModuleError) as error:
+    except (ArgumentError, NoSuchModuleError, ValueError) as error:
         raise StoreError(str(error)) from error
     if known.get_backend_name() == "postgresql":
         return known.set(drivername="postgresql+psycopg")
     return known
 
 
-def postgresql(url: URL) -> Engine:
+def postgresql(url: URL, **options: Any) -> Engine:
+    """What is only read needs no transaction: each statement sees what was written before it."""
     try:
-        return create_engine(url, pool_size=CONNECTIONS, max_overflow=0, pool_pre_ping=True)
+        return create_engine(
+            url,
+            pool_size=CONNECTIONS,
+            max_overflow=0,
+            hide_parameters=True,
+            connect_args={} if "connect_timeout" in url.query else {"connect_timeout": PATIENCE},
+            **options,
+        )
     except ModuleNotFoundError as error:
         raise StoreError(str(error)) from error
 
 
 def sqlite(url: URL, begin: str, connections: int) -> Engine:
     """A SQLite engine whose transactions begin as told, and never before they must."""
-    engine = create_engine(url, pool_size=connections, max_overflow=0)
+    engine = create_engine(url, pool_size=connections, max_overflow=0, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _record: Any) -> None:

@@ -4,14 +4,18 @@ Each work has a transaction of its own, and nobody hears of it before it is on d
 """
 
 import asyncio
+import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from threading import Lock
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine
 
 T = TypeVar("T")
+
+_log = logging.getLogger(__name__)
 
 LARGEST = 16  # works after which those who wait are answered
 
@@ -47,10 +51,10 @@ class Writer:
     async def write(self, work: Callable[[Connection], T]) -> T:
         waiting = Waiting(work)
         with self._lock:
+            if not self._is_writing:
+                self._thread.submit(self._write_all)  # refused once the writer has closed
+                self._is_writing = True
             self._waiting.append(waiting)
-            begin, self._is_writing = not self._is_writing, True
-        if begin:
-            self._thread.submit(self._write_all)
         result: T = await waiting.future
         return result
 
@@ -70,7 +74,7 @@ class Writer:
                 self._write(waiting)
             for loop in {waiting.loop for waiting in group}:
                 settled = [waiting for waiting in group if waiting.loop is loop]
-                if not loop.is_closed():
+                with suppress(RuntimeError):  # the loop has closed, and nobody waits any more
                     loop.call_soon_threadsafe(settle, settled)
 
     def _write(self, waiting: Waiting) -> None:
@@ -85,9 +89,16 @@ class Writer:
             self._hang_up()
 
     def _hang_up(self) -> None:
+        """Whatever state it is in; a connection that cannot even be closed is thrown away."""
         connection, self._connection = self._connection, None
-        if connection is not None:
+        if connection is None:
+            return
+        try:
             connection.close()
+        except Exception:
+            _log.exception("the connection of the writer does not close")
+            with suppress(Exception):
+                connection.invalidate()
 
 
 def settle(group: list[Waiting]) -> None:

@@ -77,6 +77,7 @@ mistake-with-load = { $name } cannot be used with --load: “{ $file }” says w
 mistake-variable = The variable { $name } cannot be used as it is written.
 mistake-workers = Several processes need a database that they can share: give the URL of a PostgreSQL with --database.
 mistake-tls = A certificate needs its key, and a key its certificate: give both --tls-cert and --tls-key.
+mistake-certificate = The certificate “{ $name }” and its key cannot be used: { $detail }
 mistake-address = Nobody can be served at { $name }: { $detail }. Another --port may be free.
 mistake-database = The database “{ $name }” cannot be opened: { $detail }
 mistake-output = What was to be said cannot be written: { $detail }.

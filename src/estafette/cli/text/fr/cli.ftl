@@ -77,6 +77,7 @@ mistake-with-load = { $name } ne va pas avec --load : « { $file } » dit ce qui
 mistake-variable = La variable { $name } est inutilisable telle qu’elle est écrite.
 mistake-workers = Plusieurs processus demandent une base qu’ils puissent partager : donnez l’URL d’un PostgreSQL avec --database.
 mistake-tls = Un certificat demande sa clef, et une clef son certificat : donnez --tls-cert et --tls-key.
+mistake-certificate = Le certificat « { $name } » et sa clef ne peuvent servir : { $detail }
 mistake-address = On ne peut servir personne à { $name } : { $detail }. Un autre --port est peut-être libre.
 mistake-database = La base « { $name } » ne s’ouvre pas : { $detail }
 mistake-output = Impossible d’écrire ce qu’il y avait à dire : { $detail }.

@@ -35,6 +35,8 @@ account-people-only = A program may play, but this only its owner may do.
 ## Players of ours
 
 player-recruit = Recruit: obeys the rules and chooses at random
+player-sergeant = Sergeant: looks one step ahead
+player-marshal = Marshal: thinks for a second
 
 ## Notices
 

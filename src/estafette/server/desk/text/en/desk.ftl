@@ -9,6 +9,7 @@ desk-ended-resigned = { CAP($seat) } resigns.
 desk-ended-agreed = The players agree on a draw.
 desk-ended-timeout = { CAP($seat) } has run out of time.
 desk-ended-abandoned = The match was broken off.
+desk-ended-left = { CAP($seat) } has left the house, and with it the match.
 
 ## Turned down
 

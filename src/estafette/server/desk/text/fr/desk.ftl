@@ -9,6 +9,7 @@ desk-ended-resigned = { CAP($seat) } : abandon.
 desk-ended-agreed = Les joueurs conviennent d’une partie nulle.
 desk-ended-timeout = { CAP($seat) } : temps écoulé.
 desk-ended-abandoned = La partie a été interrompue.
+desk-ended-left = { CAP($seat) } : départ de la maison, partie abandonnée.
 
 ## Les refus
 
