@@ -1,10 +1,20 @@
 """Players that are not people: they are given decisions and views, never a game's insides."""
 
-from collections.abc import Callable, Mapping
+from .budget import Budget
+from .levels import LEVELS, UnknownPlayer, player
+from .marshal import Marshal
+from .player import Player, Stop
+from .recruit import Recruit
+from .sergeant import Sergeant
 
-from .recruit import Player, Recruit
-
-# Who may be asked to take a seat, by level: each is made from a seed.
-LEVELS: Mapping[str, Callable[[int | str], Player]] = {"recruit": Recruit}
-
-__all__ = ["LEVELS", "Player", "Recruit"]
+__all__ = [
+    "LEVELS",
+    "Budget",
+    "Marshal",
+    "Player",
+    "Recruit",
+    "Sergeant",
+    "Stop",
+    "UnknownPlayer",
+    "player",
+]

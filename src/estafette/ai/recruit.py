@@ -1,17 +1,11 @@
 """The recruit: he obeys the rules and chooses at random."""
 
 from random import Random
-from typing import Protocol
 
 from estafette.engine import Action
 from estafette.match import Chair
 
-
-class Player(Protocol):
-    """Somebody who answers for a seat, from what that seat may see."""
-
-    def choose(self, chair: Chair) -> Action:
-        """The answer to the decision that is open for him."""
+from .player import asked_of
 
 
 class Recruit:
@@ -21,7 +15,4 @@ class Recruit:
         self._random = Random(seed)
 
     def choose(self, chair: Chair) -> Action:
-        decision = chair.decision
-        if decision is None:
-            raise ValueError(f"{chair.seat} is not asked anything")
-        return self._random.choice(decision.options)
+        return self._random.choice(asked_of(chair).options)

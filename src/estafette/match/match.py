@@ -122,6 +122,11 @@ class Match:
         return asked.decisions if isinstance(asked, Together) else (asked,)
 
     @property
+    def is_between_steps(self) -> bool:
+        """Nothing is in the air: no choice has been made since the last step."""
+        return not self._choices
+
+    @property
     def path(self) -> tuple[str, ...]:
         """The clauses of the sequence of play that lead to where we are."""
         return self.rules.sequence.path(self._kept[-1][0].place)

@@ -74,6 +74,21 @@ def test_fatigue_costs_whoever_bears_it(corps, sign):
     assert values[5] - values[4] > values[4] - values[3]
 
 
+def test_fatigue_matters_less_when_few_turns_are_left_to_bear_it():
+    def cost(turn: int, track: int) -> float:
+        rested = worth(turn=turn, track=track)
+        return (rested - worth(turn=turn, track=track, fatigue={"reille": 5})) / (1 - rested**2)
+
+    assert cost(turn=1, track=12) > cost(turn=8, track=2) > 0
+
+
+def test_a_point_decides_more_in_the_last_turn_than_in_the_first():
+    def point(turn: int, track: int) -> float:
+        return worth(turn=turn, track=track) - worth(turn=turn, track=track + 1)
+
+    assert point(turn=8, track=1) > 1.3 * point(turn=1, track=12)
+
+
 def test_a_fatigue_beyond_bearing_can_be_judged_too():
     assert worth(fatigue={"reille": 10}) == worth(fatigue={"reille": 8})
 

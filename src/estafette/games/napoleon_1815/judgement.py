@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cache
-from math import exp, tanh
+from math import exp, sqrt, tanh
 
 from msgspec import Struct
 
@@ -11,7 +11,11 @@ from .sides import COALITION, COMMANDERS, FRENCH, NAPOLEON, Army, Camp
 from .state import Combat, Game, Operation
 
 PACE = 1.5  # the points that the French may hope to make in a turn
-STEEP = 7.0  # the points that make a game nearly sure
+STEEP = 9.0  # the points that make a long game nearly sure
+LONG = 2.0  # turns: a game with so many left is half-way between a short and a long one
+LAST = 0.15  # of a turn: what may still happen when everybody has acted
+SOON = 0.4  # of a turn: with so much left half of the towns that might fall will
+TIRED = 2.0  # turns: with so many left fatigue costs half of what it would if they never ended
 
 WEARINESS = (0.0, 0.05, 0.1, 0.2, 0.35, 1.0, 1.2, 1.6, 2.2)  # what each fatigue costs a corps
 NEAR = (0.9, 0.55, 0.4, 0.28, 0.2, 0.14, 0.1, 0.07, 0.05)  # the hope of a zone, by distance
@@ -40,17 +44,29 @@ def worth_to_the_french(game: Game) -> float:
         return -1.0
     if game.track <= ends.french_wins_at:
         return 1.0
-    left = turns - game.turn + 0.5
-    return tanh((PACE * left - game.track + position(game, left)) / STEEP)
+    left = turns - game.turn + still_to_act(game)
+    steep = STEEP * sqrt((left + LAST) / (left + LONG))
+    return tanh((PACE * left - game.track + position(game, left)) / steep)
+
+
+def still_to_act(game: Game) -> float:
+    """[operations.end] How much of the turn is left to the French: the corps not yet activated."""
+    if FRENCH in game.passed:
+        return 0.0
+    corps = game.printed.corps_of[FRENCH]
+    standing = [block for block in game.zone if block in corps]
+    ready = [block for block in standing if block not in game.activated]
+    return len(ready) / len(standing) if standing else 0.0
 
 
 def position(game: Game, left: float) -> float:
     """The points that the French may expect from the table as it lies."""
     ground = ground_of(game.printed, game.scenario)
     french, coalition = Side(game, ground, FRENCH), Side(game, ground, COALITION)
-    points = coalition.weariness - french.weariness - GAP * gap(ground, french, coalition)
+    points = (coalition.weariness - french.weariness) * left / (left + TIRED)
+    points -= GAP * gap(ground, french, coalition)
     points += CARD * (2 * len(game.hands[FRENCH]) - sum(map(len, game.hands.values())))
-    points += towns(game, ground, french, coalition, left)
+    points += towns(game, ground, french, coalition, left) * (left + LAST) / (left + SOON)
     if game.combat is not None and game.combat.winner is None:
         return points + fight(game, ground, game.combat)
     points += attacks(game, ground, french, coalition)

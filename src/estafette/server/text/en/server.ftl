@@ -36,7 +36,6 @@ account-people-only = A program may play, but this only its owner may do.
 
 player-recruit = Recruit: obeys the rules and chooses at random
 player-sergeant = Sergeant: looks one step ahead
-player-marshal = Marshal: thinks for a second
 
 ## Notices
 

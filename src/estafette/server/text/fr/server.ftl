@@ -36,7 +36,6 @@ account-people-only = Un programme peut jouer, mais cela, seul son propriétaire
 
 player-recruit = Recrue : suit les règles et choisit au hasard
 player-sergeant = Sergent : voit un coup d’avance
-player-marshal = Maréchal : réfléchit une seconde
 
 ## Avis
 

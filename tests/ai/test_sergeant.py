@@ -1,0 +1,65 @@
+"""The sergeant takes what leaves him best off, and that is enough against a recruit."""
+
+from collections.abc import Iterator
+from statistics import median
+from time import process_time
+
+import pytest
+
+from estafette.ai import Recruit, Sergeant
+from estafette.engine import Action, secret_of
+from estafette.match import Chair, Match
+
+from .table import CAMPAIGN, along, new_match, play
+
+
+def test_a_sergeant_beats_recruits_from_either_side():
+    won = sum(is_won_by(side, seed) for side in ("french", "coalition") for seed in range(3))
+
+    assert won >= 5
+
+
+def is_won_by(side: str, seed: int) -> bool:
+    match = new_match(CAMPAIGN, "ligny-quatre-bras", f"{side}/{seed}")
+    outcome = play(
+        match,
+        {seat: Sergeant(seed) if seat == side else Recruit(seed) for seat in match.seats},
+    ).outcome
+    return outcome is not None and outcome.winner == side
+
+
+def test_a_sergeant_decides_in_less_than_fifty_milliseconds():
+    taken = []
+    for match, seat in along(new_match(CAMPAIGN, "campaign-1815"), every=12):
+        sergeant = Sergeant(match.number)
+        begun = process_time()
+        sergeant.choose(Chair(match, seat))
+        taken.append(process_time() - begun)
+
+    assert median(taken) < 0.05
+
+
+def test_a_sergeant_takes_the_victory_that_lies_open():
+    for match, seat in decisions_of_many_matches():
+        decision = match.decision(seat)
+        assert decision is not None
+        won = [option for option in decision.options if ends_well(match, seat, option)]
+        if won and len(won) < len(decision.options):
+            assert Sergeant(1).choose(Chair(match, seat)) in won
+            return
+    pytest.fail("no victory lay open")
+
+
+def decisions_of_many_matches() -> Iterator[tuple[Match, str]]:
+    for seed in range(40):
+        yield from along(new_match(CAMPAIGN, "intro-ligny", seed), every=1, seed=seed)
+
+
+def ends_well(match: Match, seat: str, option: Action) -> bool:
+    """Does this answer win at once, however the dice fall?"""
+    for dice in range(4):
+        fork = match.fork(secret_of(dice))
+        assert fork.choose(seat, option) is None
+        if fork.outcome is None or fork.outcome.winner != CAMPAIGN.side(seat):
+            return False
+    return True
