@@ -22,7 +22,7 @@ interface Props {
 export function Rules({ book, clause, onGo, narrow = false }: Props) {
   const [query, setQuery] = useState("");
   const words = useMemo(() => wanted(query), [query]);
-  const chapters = useMemo(() => chaptersOf(book.clauses), [book]);
+  const chapters = useMemo(() => chaptersOf(book.clauses, book.chapters), [book]);
   const folds = useMemo(
     () => new Map(book.clauses.map((each) => [each.id, folded(`${each.text} ${each.section} ${each.id}`)])),
     [book],

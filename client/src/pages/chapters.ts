@@ -10,10 +10,21 @@ export interface Chapter {
 
 const COMMON = 0.3; // of the clauses of a run must stand under one heading for it to be the title
 
-/** Clauses in a row whose ids begin alike are a chapter; one with many headings is cut at them. */
-export function chaptersOf(clauses: readonly ClauseCard[]): Chapter[] {
+/** Clauses in a row whose ids begin alike are a chapter, which the game may have named.
+ *
+ * One without a name bears its commonest heading; one with many headings is cut at them.
+ */
+export function chaptersOf(
+  clauses: readonly ClauseCard[],
+  names: Readonly<Record<string, string>> = {},
+): Chapter[] {
   const chapters: Chapter[] = [];
-  for (const run of runsBy(clauses, (clause) => clause.id.split(".")[0]!)) {
+  for (const run of runsBy(clauses, firstWord)) {
+    const name = names[firstWord(run[0]!)];
+    if (name) {
+      add(chapters, run, name);
+      continue;
+    }
     const [title, share] = commonest(run);
     const parts = share < COMMON ? runsBy(run, named(title)) : [run];
     for (const part of parts) add(chapters, part, parts.length > 1 ? commonest(part)[0] : title);
@@ -31,6 +42,10 @@ export function headingOf(section: string): string {
   );
   const first = names.find(Boolean) ?? "";
   return first.charAt(0).toUpperCase() + first.slice(1);
+}
+
+function firstWord(clause: ClauseCard): string {
+  return clause.id.split(".")[0]!;
 }
 
 function add(chapters: Chapter[], clauses: ClauseCard[], title: string): void {

@@ -8,6 +8,11 @@ function clause(id: string, section: string): ClauseCard {
 }
 
 describe("the chapters of a rulebook", () => {
+  it("a chapter that the game has named bears that name, whatever its headings", () => {
+    const all = [clause("draw.count", "p.8 Pioche"), clause("draw.order", "p.9 Autre")];
+    expect(chaptersOf(all, { draw: "Draw" })).toEqual([{ id: "chapter-0", title: "Draw", clauses: all }]);
+  });
+
   it("are headed without page and number", () => {
     expect(headingOf("p.10 La manœuvre 1A ; p.12 Le combat")).toBe("La manœuvre");
     expect(headingOf("p.17-19 Précisions sur les cartes")).toBe("Précisions sur les cartes");

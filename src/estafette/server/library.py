@@ -124,6 +124,11 @@ class Library:
                 for c in ledger
             ),
             steps=tuple(StepCard(path, self._step(game, speech, path[-1])) for path in paths),
+            chapters={
+                chapter: speech.word("chapter", chapter)
+                for chapter in dict.fromkeys(clause.id.split(".")[0] for clause in ledger)
+                if speech.has("chapter", chapter)
+            },
         )
 
     def _step(self, game: str, speech: Speech, rule: str) -> str:

@@ -80,10 +80,14 @@ class StepCard(Struct, frozen=True):
 
 
 class RulesBook(Struct, frozen=True):
-    """A ledger in one language, and the sequence of play for the phase bar."""
+    """A ledger in one language, and the sequence of play for the phase bar.
+
+    `chapters` names those that the game names, by the first word of their clauses.
+    """
 
     game: str
     title: str
     language: Language
     clauses: tuple[ClauseCard, ...]
     steps: tuple[StepCard, ...]
+    chapters: dict[str, str]
