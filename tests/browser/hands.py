@@ -153,6 +153,11 @@ def place_of(visitor: Visitor, space: str) -> dict[str, float]:
     return found
 
 
+def until_taken(visitor: Visitor, before: tuple[str, int, int] | None) -> None:
+    """The question that stood before stands no more."""
+    visitor.until(lambda: stand_of(visitor) != before, "taken")
+
+
 def stand_of(visitor: Visitor) -> tuple[str, int, int] | None:
     ask = visitor.ask
     return (ask["seat"], ask["number"], ask["undone"]) if ask else None

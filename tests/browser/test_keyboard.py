@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from tests.browser.browsing import Visitor
 from tests.browser.conftest import Visit
-from tests.browser.hands import stand_of
+from tests.browser.hands import stand_of, until_taken
 
 MOST = 60
 FOCUSED = """() => {
@@ -41,7 +41,7 @@ def test_a_match_can_be_begun_and_played_without_a_mouse(visit: Visit) -> None:
         visitor.painted()
         before = stand_of(visitor)
         press_one(visitor, count)
-        visitor.until(lambda before=before: stand_of(visitor) != before, "taken")  # type: ignore[misc]
+        until_taken(visitor, before)
 
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
@@ -74,7 +74,7 @@ def test_the_keyboard_takes_a_choice_back(visit: Visit) -> None:
         before = stand_of(visitor)
         first = visitor.page.locator('[aria-keyshortcuts="1"]').count()
         visitor.page.keyboard.press("1" if first else "Space")
-        visitor.until(lambda before=before: stand_of(visitor) != before, "taken")  # type: ignore[misc]
+        until_taken(visitor, before)
         # while it is still his to choose, nobody else can end his right to take it back
         if visitor.ask is not None and visitor.sight and visitor.sight.get("may_undo"):
             break

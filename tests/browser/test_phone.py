@@ -2,7 +2,7 @@
 
 from tests.browser.browsing import Visitor
 from tests.browser.conftest import Visit
-from tests.browser.hands import SPOT, stand_of
+from tests.browser.hands import SPOT, stand_of, until_taken
 
 PHONE = {
     "viewport": {"width": 390, "height": 844},
@@ -37,7 +37,7 @@ def test_a_match_is_begun_and_played_by_taps_on_a_phone(visit: Visit) -> None:
         before = stand_of(visitor)
         page.wait_for_timeout(DOUBLE)
         tapped.add(tap_one(visitor))
-        visitor.until(lambda before=before: stand_of(visitor) != before, "taken")  # type: ignore[misc]
+        until_taken(visitor, before)
     assert tapped >= {"map", "button"}
 
 

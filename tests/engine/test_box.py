@@ -5,8 +5,6 @@ from pathlib import Path
 from typing import Annotated, Literal
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 from msgspec import Meta, Struct
 
 from estafette.engine.box import (
@@ -14,8 +12,6 @@ from estafette.engine.box import (
     BoxError,
     Provenance,
     convert_box,
-    fingerprint_of,
-    gather,
     read_box,
 )
 from estafette.engine.messages import Messages
@@ -447,35 +443,3 @@ def test_the_fingerprint_names_the_numbers(box, overlaid):
     assert len(bytes.fromhex(printed)) == 16
     assert read_box(box).fingerprint == printed
     assert overlaid(map="scale = 3").fingerprint != printed
-
-
-TABLES = st.dictionaries(
-    st.text(min_size=1, max_size=5),
-    st.recursive(
-        st.integers() | st.text(max_size=5) | st.booleans(),
-        lambda inner: (
-            st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=4), inner, max_size=3)
-        ),
-        max_leaves=6,
-    ),
-    max_size=4,
-)
-FILES = st.dictionaries(st.from_regex(r"(sheet-|[a-c]/)[a-z]{1,5}\.toml", fullmatch=True), TABLES)
-
-
-@given(FILES, st.randoms(use_true_random=False))
-def test_the_order_of_files_and_keys_does_not_change_the_fingerprint(files, chance):
-    order = list(files)
-    chance.shuffle(order)
-    shuffled = {name: dict(reversed(files[name].items())) for name in order}
-
-    same = fingerprint_of(gather(Path("box"), files))
-
-    assert fingerprint_of(gather(Path("box"), shuffled)) == same
-
-
-@given(TABLES, st.text(min_size=1, max_size=5), st.integers())
-def test_a_changed_number_changes_the_fingerprint(table, name, number):
-    before, after = {**table, name: number}, {**table, name: number + 1}
-
-    assert fingerprint_of(before) != fingerprint_of(after)
