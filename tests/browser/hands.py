@@ -49,6 +49,7 @@ class Hands:
     def __init__(self, visitor: Visitor, seed: int = 1815) -> None:
         self.visitor = visitor
         self.lot = random.Random(seed)
+        self.tried: set[str] = set()
         self.pointed = {"space": 0, "piece": 0, "card": 0, "button": 0}
 
     def play(self) -> dict[str, Any]:
@@ -62,8 +63,11 @@ class Hands:
         return option
 
     def pick(self, options: Sequence[dict[str, Any]]) -> dict[str, Any]:
-        """By lot, and rather something to be pointed at than a button."""
+        """By lot: first a sort of thing not yet pointed at, and rather a thing than a button."""
         pointing = [option for option in options if self._reach(option)]
+        new = [each for each in pointing if not all(self.pointed[s] for _, s in self._reach(each))]
+        if new:
+            return self.lot.choice(new)
         return self.lot.choice(pointing if pointing and self.lot.random() < 0.7 else options)
 
     def answer(self, option: dict[str, Any]) -> None:
@@ -124,6 +128,7 @@ class Hands:
     def _point(self, id_: str, sort: str) -> bool:
         """Click this thing; False if it cannot be hit where it lies."""
         page = self.visitor.page
+        self.tried.add(sort)
         spot = self.spot(id_, sort)
         if spot is None:
             return False
