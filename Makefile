@@ -59,7 +59,7 @@ LOCK := $(BIN)/pip-compile --quiet --generate-hashes --strip-extras --allow-unsa
 	--no-emit-index-url --no-emit-find-links --no-emit-trusted-host --no-header
 lock: .venv/ready
 	$(INSTALL) pip-tools
-	$(LOCK) $(foreach extra,dev atlas bench build postgresql,--extra $(extra)) \
+	$(LOCK) $(foreach extra,dev atlas bench build cluster lab learning postgresql,--extra $(extra)) \
 		--output-file requirements/dev.lock pyproject.toml
 	$(LOCK) --extra build --constraint requirements/dev.lock --output-file requirements/play.lock \
 		pyproject.toml
