@@ -22,9 +22,11 @@ ROOMS = {
     "match": {"engine"},
     "speech": {"engine", "match"},
     "ai": {"engine", "match"},
+    "odds": {"engine", "match", "ai"},
     "lab": {"engine", "match", "ai", "games"},
-    "server": {"engine", "match", "ai", "games", "speech"},
-    "cli": {"engine", "board", "games", "match", "ai", "lab", "speech", "server"},
+    "learning": {"engine", "match", "ai", "games", "speech"},
+    "server": {"engine", "match", "ai", "odds", "games", "speech"},
+    "cli": {"engine", "board", "games", "match", "ai", "odds", "lab", "speech", "server"},
 }
 LONGEST_FILE = 450
 OUTSIDE = {"random", "secrets", "time", "datetime", "uuid", "os"}

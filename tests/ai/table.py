@@ -28,9 +28,9 @@ def printed_of(rules: Rules) -> Any:
     return rules.read(None)
 
 
-def play(match: Match, players: Mapping[str, Player]) -> Match:
-    """The match to its end; nobody may answer what was not offered."""
-    while match.open:
+def play(match: Match, players: Mapping[str, Player], until: int = LONGEST + 1) -> Match:
+    """The match to its end or to a number; nobody may answer what was not offered."""
+    while match.open and match.number < until:
         assert match.number < LONGEST
         decision = match.open[0]
         action = players[decision.seat].choose(Chair(match, decision.seat))

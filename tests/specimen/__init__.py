@@ -17,6 +17,7 @@ from .march import March
 from .orders import Advance, LayDown, Scout, Stand
 from .printed import FOLDER, read
 from .sequence import HOUR, outcome
+from .stakes import STAKES
 from .state import Game, Side, new_game
 from .view import board, view
 
@@ -53,4 +54,5 @@ RULES = Rules(
     suppose=suppose,
     hidden=hidden,
     judgement=judgement,
+    stakes=STAKES,
 )

@@ -1,20 +1,37 @@
 """Players that are not people: they are given decisions and views, never a game's insides."""
 
+from .advice import advice
+from .analysis import Analysis, analyse, fitting, inquiry
 from .budget import Budget
+from .counsel import Counsel, Opinion, chance_of, counsel
 from .levels import LEVELS, UnknownPlayer, player
 from .marshal import Marshal
 from .player import Player, Stop
 from .recruit import Recruit
+from .retelling import Course, Piece, Regret, Story
 from .sergeant import Sergeant
 
 __all__ = [
     "LEVELS",
+    "Analysis",
     "Budget",
+    "Counsel",
+    "Course",
     "Marshal",
+    "Opinion",
+    "Piece",
     "Player",
     "Recruit",
+    "Regret",
     "Sergeant",
     "Stop",
+    "Story",
     "UnknownPlayer",
+    "advice",
+    "analyse",
+    "chance_of",
+    "counsel",
+    "fitting",
+    "inquiry",
     "player",
 ]

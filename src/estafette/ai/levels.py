@@ -8,8 +8,12 @@ from .player import Player, Stop, never
 from .recruit import Recruit
 from .sergeant import Sergeant
 
-# Those quick enough to sit at any table, by level: each is made from a seed.
-LEVELS: Mapping[str, Callable[[int | str], Player]] = {"recruit": Recruit, "sergeant": Sergeant}
+# From the weakest to the strongest; each is made from a seed.
+LEVELS: Mapping[str, Callable[[int | str], Player]] = {
+    "recruit": Recruit,
+    "sergeant": Sergeant,
+    "marshal": Marshal,
+}
 
 
 class UnknownPlayer(ValueError):
@@ -20,7 +24,7 @@ class UnknownPlayer(ValueError):
         self.spec = spec
 
     def __str__(self) -> str:
-        known = ", ".join([*LEVELS, "marshal", "marshal:2s", "marshal:300"])
+        known = ", ".join([*LEVELS, "marshal:2s", "marshal:300"])
         return f"no player is called {self.spec!r}: {known}"
 
 

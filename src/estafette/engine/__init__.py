@@ -21,6 +21,7 @@ from .decision import (
 )
 from .deck import Deck
 from .dice import ALGORITHM, Dice, commitment, mixed, secret_of
+from .hazard import Hazard, Reading, Stake, by
 from .ledger import Clause, Coverage, Ledger, cited_clauses
 from .marks import parts
 from .messages import Messages, house_messages
@@ -72,6 +73,7 @@ __all__ = [
     "Facts",
     "Figure",
     "Frame",
+    "Hazard",
     "Label",
     "Ledger",
     "Link",
@@ -87,6 +89,7 @@ __all__ = [
     "Predicate",
     "Printed",
     "Procedure",
+    "Reading",
     "Refusal",
     "Rules",
     "Scenario",
@@ -95,6 +98,7 @@ __all__ = [
     "Shared",
     "Sheet",
     "Space",
+    "Stake",
     "State",
     "Step",
     "Table",
@@ -105,6 +109,7 @@ __all__ = [
     "Unanswerable",
     "View",
     "ask",
+    "by",
     "cited_clauses",
     "commitment",
     "convert_box",

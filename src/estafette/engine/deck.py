@@ -18,7 +18,7 @@ class Deck(Struct):
                 return None
             self.reshuffle(game)
         game.uncovered = True
-        return self.pile.pop()
+        return game.dice.top(self.pile)
 
     def reshuffle(self, game: State) -> None:
         """The discard is shuffled and put under what is left of the pile."""

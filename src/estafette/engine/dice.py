@@ -74,7 +74,7 @@ class Dice(Struct):
         """One of the items, all equally likely."""
         if not items:
             raise ValueError("nothing to pick from")
-        chosen = self._below(len(items))
+        chosen = self.below(len(items))
         self.fallen.append(self._seal("pick", [chosen]))
         return items[chosen]
 
@@ -82,10 +82,14 @@ class Dice(Struct):
         """The items in an order of which all are equally likely."""
         order = list(range(len(items)))
         for last in range(len(order) - 1, 0, -1):
-            other = self._below(last + 1)
+            other = self.below(last + 1)
             order[last], order[other] = order[other], order[last]
         self.fallen.append(self._seal("shuffle", order))
         return [items[index] for index in order]
+
+    def top(self, pile: list[T]) -> T:
+        """The top of a pile, which was put in its order long ago; it is taken off."""
+        return pile.pop()
 
     def pass_on(self, now: "Dice", secret: str) -> "Dice":
         """Dice that fall again as these did until `now`, and from there by another secret."""
@@ -101,7 +105,7 @@ class Dice(Struct):
         self.used = used + 1
         return keystream(self.secret, used // BLOCK)[used % BLOCK]
 
-    def _below(self, limit: int) -> int:
+    def below(self, limit: int) -> int:
         """A whole number from 0, less than the limit, without bias."""
         size = max(1, ((limit - 1).bit_length() + 7) // 8)
         reach = 256**size

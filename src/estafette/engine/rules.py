@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from .decision import Action
 from .dice import Dice
+from .hazard import Stake
 from .sequence import Outcome, Sequence
 from .state import State
 from .view import Board, View
@@ -62,6 +63,7 @@ class Rules(Struct, frozen=True):
     says how the ids in the choices made since are to be renamed. `hidden(game, seat)` lists the
     ids that must not be named to a seat. `judgement(game, side)` says what a position is worth to
     a side, from -1 (lost) to 1 (won). `check(printed)` lists what in a box does not hold together.
+    `stakes` are the answers after which chance decides something: one may ask for their odds.
     """
 
     id: str
@@ -82,6 +84,7 @@ class Rules(Struct, frozen=True):
     hidden: Callable[[Any, str | None], frozenset[str]]
     judgement: Callable[[Any, str], float]
     check: Callable[[Any], list[tuple[str, dict[str, Any]]]] = no_faults
+    stakes: tuple[Stake, ...] = ()
 
 
 def settle(printed: Printed, scenario: str, options: Mapping[str, str]) -> Setup:

@@ -75,11 +75,13 @@ def test_fatigue_costs_whoever_bears_it(corps, sign):
 
 
 def test_fatigue_matters_less_when_few_turns_are_left_to_bear_it():
-    def cost(turn: int, track: int) -> float:
-        rested = worth(turn=turn, track=track)
-        return (rested - worth(turn=turn, track=track, fatigue={"reille": 5})) / (1 - rested**2)
+    def cost(turn: int) -> float:
+        """In points on the track."""
+        rested = worth(turn=turn, track=4)
+        tired = worth(turn=turn, track=4, fatigue={"reille": 5})
+        return (rested - tired) / (rested - worth(turn=turn, track=5))
 
-    assert cost(turn=1, track=12) > cost(turn=8, track=2) > 0
+    assert cost(turn=1) > cost(turn=8) > 0
 
 
 def test_a_point_decides_more_in_the_last_turn_than_in_the_first():

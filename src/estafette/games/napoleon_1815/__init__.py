@@ -15,6 +15,7 @@ from .initiative import Exchange, OfferCard
 from .judgement import judgement
 from .losses import Lose, Suffer
 from .manoeuvre import Halt, Move, Relieve
+from .odds import STAKES
 from .operations import (
     Agree,
     Decline,
@@ -110,4 +111,5 @@ RULES = Rules(
     hidden=hidden,
     judgement=judgement,
     check=check,
+    stakes=STAKES,
 )

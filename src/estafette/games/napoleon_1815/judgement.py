@@ -10,18 +10,20 @@ from .printed import Printed
 from .sides import COALITION, COMMANDERS, FRENCH, NAPOLEON, Army, Camp
 from .state import Combat, Game, Operation
 
-PACE = 1.5  # the points that the French may hope to make in a turn
-STEEP = 9.0  # the points that make a long game nearly sure
-LONG = 2.0  # turns: a game with so many left is half-way between a short and a long one
-LAST = 0.15  # of a turn: what may still happen when everybody has acted
+# Guided by logistic regressions on some 35,000 positions of 440 matches between sergeants and
+# hastier players, which agree on the order of magnitude of each weight and no further.
+PACE = 1.0  # the points that the French may hope to make in a turn
+SWAY = 0.4  # what a point weighs with a turn to go, as half the log-odds of winning
+LAST = 0.25  # of a turn: what may still happen when everybody has acted
 SOON = 0.4  # of a turn: with so much left half of the towns that might fall will
 TIRED = 2.0  # turns: with so many left fatigue costs half of what it would if they never ended
 
-WEARINESS = (0.0, 0.05, 0.1, 0.2, 0.35, 1.0, 1.2, 1.6, 2.2)  # what each fatigue costs a corps
+WEARINESS = (0.0, 0.1, 0.15, 0.3, 0.55, 1.6, 1.9, 2.6, 3.5)  # what each fatigue costs a corps
+TOWN = 0.4  # of what zones that may change hands are worth: the hope is often disappointed
 NEAR = (0.9, 0.55, 0.4, 0.28, 0.2, 0.14, 0.1, 0.07, 0.05)  # the hope of a zone, by distance
 GUARDED = 0.45  # what is left of it when enemies stand there
-GAP = 0.04  # for each connection between a French corps and its nearest enemy
-CARD = 0.08  # a card in the hand
+GAP = 0.03  # for each connection between a French corps and its nearest enemy
+CARD = 0.05  # a card in the hand
 NOW, LATER = 0.9, 0.5  # an attack by the pile that acts, and one that can still be made this turn
 
 MOST = 12  # leads beyond this are as good as this
@@ -38,15 +40,19 @@ def judgement(game: Game, side: str) -> float:
 
 
 def worth_to_the_french(game: Game) -> float:
-    """[victory.track] The hope of reaching the end of the track in the time that is left."""
+    """[victory.track] The hope of reaching the end of the track in the time that is left.
+
+    Points made and suffered add up like steps of a drunkard: what a lead is worth falls with the
+    root of the time in which it may be lost again.
+    """
     ends, turns = game.printed.tables.track, len(game.sheet.turns)
     if NAPOLEON in game.gone or game.track >= ends.coalition_wins_at or game.turn > turns:
         return -1.0
     if game.track <= ends.french_wins_at:
         return 1.0
     left = turns - game.turn + still_to_act(game)
-    steep = STEEP * sqrt((left + LAST) / (left + LONG))
-    return tanh((PACE * left - game.track + position(game, left)) / steep)
+    lead = PACE * left - game.track + position(game, left)
+    return tanh(SWAY * lead / sqrt(left + LAST))
 
 
 def still_to_act(game: Game) -> float:
@@ -66,7 +72,7 @@ def position(game: Game, left: float) -> float:
     points = (coalition.weariness - french.weariness) * left / (left + TIRED)
     points -= GAP * gap(ground, french, coalition)
     points += CARD * (2 * len(game.hands[FRENCH]) - sum(map(len, game.hands.values())))
-    points += towns(game, ground, french, coalition, left) * (left + LAST) / (left + SOON)
+    points += towns(game, ground, french, coalition, left)
     if game.combat is not None and game.combat.winner is None:
         return points + fight(game, ground, game.combat)
     points += attacks(game, ground, french, coalition)
@@ -161,6 +167,7 @@ def towns(game: Game, ground: Ground, french: Side, coalition: Side, left: float
         else:
             flags += 1
             points += ground.points[zone] * hope(ground, zone, french, coalition)
+    points *= TOWN * left / (left + SOON)
     if flags >= ground.flags:
         points -= left * ground.flag_points * (0.8 if flags == ground.flags else 1.0)
     return points

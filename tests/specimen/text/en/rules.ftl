@@ -73,6 +73,22 @@ rally-die = { $block } holds fast: die { DIE($die) } against losses { $losses }.
 card-played = { CAP($side) } plays { $card }.
 card-lost = { CAP($side) } loses { $card }.
 
+## Odds
+
+odds-volley = Hits of the volley
+odds-volley-volley = { $hits ->
+    [0] no hit
+    [one] one hit
+   *[other] { $hits } hits
+}
+odds-rally = The battalion that wavers
+odds-rally-die = { $steady ->
+    [yes] is steady again
+   *[no] loses strength
+}
+odds-dispatch = The card that is lost
+odds-dispatch-lost = { $card }
+
 ## Modifiers
 
 fire-standing = standing enemy

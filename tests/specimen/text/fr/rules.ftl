@@ -73,6 +73,22 @@ rally-die = { $block } tient bon : dé { DIE($die) } contre { $losses } de perte
 card-played = { CAP($side) } joue { $card }.
 card-lost = { CAP($side) } perd { $card }.
 
+## Chances
+
+odds-volley = Coups au but de la salve
+odds-volley-volley = { $hits ->
+    [0] aucun coup au but
+    [1] un coup au but
+   *[other] { $hits } coups au but
+}
+odds-rally = Le bataillon qui chancelle
+odds-rally-die = { $steady ->
+    [yes] se reprend
+   *[no] perd de la force
+}
+odds-dispatch = La carte perdue
+odds-dispatch-lost = { $card }
+
 ## Modificateurs
 
 fire-standing = ennemi à couvert

@@ -18,6 +18,11 @@ undo-chance = Chance has spoken since: what a die or a draw has decided is not t
 undo-shown = Something hidden has been shown since: what was seen cannot be unseen.
 undo-other = The last choice was another player’s: only your own, made last, can be taken back.
 
+## Odds
+
+odds-nothing = it does not come to that
+odds-others = anything else
+
 ## Lists and sums
 
 list-item = { $item }

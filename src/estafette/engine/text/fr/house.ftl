@@ -18,6 +18,11 @@ undo-chance = Le hasard a parlé depuis : ce qu’un dé ou un tirage a décidé
 undo-shown = Quelque chose de caché a été montré depuis : ce qui a été vu ne s’oublie pas.
 undo-other = Le dernier choix est celui d’un autre joueur : on ne reprend que le sien, et s’il est le dernier.
 
+## Chances
+
+odds-nothing = on n’en vient pas là
+odds-others = autre chose
+
 ## Listes et sommes
 
 list-item = { $item }
