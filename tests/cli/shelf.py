@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from typer.testing import CliRunner, Result
 
-from estafette.cli import build, main
+from estafette.cli.front import build, main
 from estafette.engine import Rules
 from tests.specimen import RULES
 

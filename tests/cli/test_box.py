@@ -5,7 +5,7 @@ import json
 import msgspec
 from typer.testing import CliRunner
 
-from estafette.cli import build
+from estafette.cli.front import build
 from tests.cli.shelf import GAME, estafette
 from tests.specimen import RULES
 

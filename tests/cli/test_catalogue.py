@@ -4,7 +4,7 @@ import json
 
 from typer.testing import CliRunner
 
-from estafette.cli import build
+from estafette.cli.front import build
 from tests.cli.shelf import GAME, estafette
 
 

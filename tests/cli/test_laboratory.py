@@ -6,7 +6,7 @@ import re
 import pytest
 from typer.testing import CliRunner
 
-from estafette.cli import build
+from estafette.cli.front import build
 from tests.cli.shelf import GAME, estafette
 from tests.lab.shelves import breaking_shelf
 
@@ -115,3 +115,46 @@ def test_speed_is_told_as_json():
     assert game["measures"]["play"]["unit"] == "decisions/s"
     assert game["measures"]["view"]["unit"] == "µs"
     assert game["numbers"]["views-per-second"] > 0
+
+
+@pytest.mark.parametrize("what", ["--players", "--simulation"])
+def test_players_and_the_laboratory_are_measured_too(what):
+    result = estafette("bench", what, "--seconds", "0.01", "--game", GAME, "--scenario", "the-ford")
+
+    assert result.exit_code == 0
+    assert {"--players": "a sergeant’s answer", "--simulation": "Matches a minute"}[what] in (
+        result.output
+    )
+    assert "⟨" not in result.output
+
+
+def test_a_run_is_compared_with_the_last_one_and_a_slowdown_is_marked(tmp_path, data_folder):
+    book = tmp_path / "bench.jsonl"
+    bench = ("bench", "--seconds", "0.01", "--game", GAME, "--history", str(book))
+    assert "Since" not in estafette(*bench).output
+    run = json.loads(book.read_text())
+    for reading in run["readings"].values():  # as if all had been a hundred times as fast
+        reading["value"] *= 0.01 if reading["unit"] == "µs" else 100
+    book.write_text(json.dumps(run) + "\n")
+
+    result = estafette(*bench)
+
+    assert "▼" in result.output
+    assert "8 measures are more than 15 % slower" in " ".join(result.output.split())
+    assert not (data_folder / "bench.jsonl").exists()
+
+
+def test_runs_are_remembered_in_the_data_folder(data_folder):
+    found = json.loads(estafette("bench", "--seconds", "0.005", "--json", "--game", GAME).output)
+
+    assert found["changes"] == {}
+    assert len((data_folder / "bench.jsonl").read_text().splitlines()) == 1
+
+
+def test_a_game_that_does_not_stand_on_the_shelf_is_not_simulated():
+    command = ["bench", "--simulation", "--game", GAME, "--seconds", "0.01"]
+
+    result = CliRunner().invoke(build("en", dict), command)
+
+    assert result.exit_code == 2
+    assert "No such game" in result.output

@@ -79,6 +79,18 @@ def complaint(*arguments: str, language: str = "en") -> str:
             ["play", GAME, "--seat", "vanguard=recrut"],
             "No such player: “recrut”. Did you mean “recruit”?",
         ),
+        (
+            ["play", GAME, "--seat", "vanguard=marchal:2s"],
+            "No such player: “marchal:2s”. Did you mean “marshal”?",
+        ),
+        (
+            ["play", GAME, "--seat", "vanguard=marshal:soon"],
+            "No player thinks so long: “marshal:soon” should be spelt as marshal:2s.",
+        ),
+        (
+            ["play", GAME, "--seat", "vanguard=recruit:2s"],
+            "No such player: “recruit:2s”. Did you mean “recruit”?",
+        ),
         (["play"], "Which game? Known: ford."),
         (["rules"], "Which game? Known: ford."),
         (["rules", GAME, "elephants"], "No clause holds “elephants”."),

@@ -72,6 +72,15 @@ def test_a_recruit_is_also_known_in_french():
     assert "La partie est finie" in result.output
 
 
+def test_every_level_may_be_seated_and_sits_down_again(data_folder):
+    seating = ("--seat", "vanguard=sergent", "--seat", "rearguard=maréchal:2")
+    result = play(*seating, typed="", language="fr")
+
+    assert "La partie est finie" in result.output
+    players = read(kept_file(data_folder)).header.players
+    assert players == {"vanguard": "sergeant", "rearguard": "marshal:2"}
+
+
 def test_the_same_seed_gives_the_same_match():
     assert play("--no-save", typed=ALL_FIRST).output == play("--no-save", typed=ALL_FIRST).output
 

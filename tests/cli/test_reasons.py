@@ -3,7 +3,7 @@
 import pytest
 from typer.testing import CliRunner
 
-from estafette.cli import build
+from estafette.cli.front import build
 from estafette.cli.reasons import Reasons
 from estafette.engine import secret_of, settle
 from estafette.games import find

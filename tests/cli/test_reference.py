@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 import typer.main
 
-from estafette.cli import build
+from estafette.cli.front import build
 from estafette.cli.session import COMMANDS as COMMAND_WORDS
 from estafette.cli.session import Session
 from estafette.cli.words import Words

@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from estafette.match import read
+
 pty = pytest.importorskip("pty", reason="needs a terminal of the Unix kind")
 
 ROOT = Path(__file__).parents[2]
@@ -149,3 +151,15 @@ def test_ctrl_c_leaves_other_commands_without_a_traceback(tmp_path):
 
     assert terminal.interrupt() == 130
     assert "Traceback" not in terminal.text
+
+
+def test_one_sees_that_a_marshal_thinks_and_may_leave_him_to_it(tmp_path):
+    seats = ("--seat", "vanguard=marshal:30s", "--seat", "rearguard=me")
+    terminal = Terminal(tmp_path, "play", "ford", *seats)
+    terminal.until("The vanguard: thinking")
+
+    assert terminal.interrupt() == 0
+    assert "The match is kept in " in terminal.text
+    assert "\x1b[?25h" in terminal.text, "the cursor is shown again"
+    (file,) = (tmp_path / "estafette" / "matches").glob("*.jsonl")
+    assert read(file).header.players["vanguard"] == "marshal:30s"

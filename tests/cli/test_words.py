@@ -103,6 +103,7 @@ def test_an_unknown_language_ends_the_command(capsys):
         ["replay"],
         ["verify"],
         ["simulate"],
+        ["ladder"],
         ["bench"],
     ],
     ids=" ".join,

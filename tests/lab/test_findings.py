@@ -3,15 +3,23 @@
 import pytest
 
 from estafette.engine import Outcome, Setup
-from estafette.lab.findings import findings, wilson
+from estafette.lab.findings import Findings, Tally, wilson
 from estafette.lab.trial import CRASH, Fault, Result
+from estafette.lab.worker import Batch
 
 
 def result(
     winner: str | None, *, scenario: str = "plain", decisions: int = 10, key: str = "won"
 ) -> Result:
     outcome = Outcome(winner, "9", key)
-    return Result(Setup(scenario), "1", ("blue", "red"), decisions, 3, outcome)
+    return Result(0, Setup(scenario), "1", ("blue", "red"), decisions, 0.1, 3, outcome)
+
+
+def findings(results: list[Result]) -> list[Findings]:
+    tally = Tally()
+    for result in results:
+        tally.add(Batch([result]))
+    return [scenario.findings for scenario in tally.in_order(["plain", "hills"])]
 
 
 @pytest.mark.parametrize(
@@ -49,7 +57,8 @@ def test_a_draw_is_nobodys():
 
 
 def test_a_fault_counts_as_a_fault_and_nowhere_else():
-    broken = Result(Setup("plain"), "2", ("blue", "red"), 999, fault=Fault(CRASH, "broken"))
+    fault = Fault(CRASH, "broken")
+    broken = Result(1, Setup("plain"), "2", ("blue", "red"), 999, 0.1, fault=fault)
 
     (found,) = findings([result("blue"), broken])
 

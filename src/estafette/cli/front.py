@@ -11,14 +11,14 @@ from typer import Context, Exit, Option
 from estafette.games import installed
 from estafette.lab.trial import Shelf
 
-from . import box, catalogue, laboratory, ledger, play, record, serve
+from . import bench, box, catalogue, counsel, ladder, ledger, odds, play, record, serve, simulate
 from .desk import Desk
 from .help import Door
 from .mistakes import MISTAKEN, patient
 from .words import LANGUAGES, Mistake, Words, language_of
 
 HOUSE_OPTIONS = ("--lang", "--debug")
-ROOMS = (catalogue, ledger, box, play, serve, record, laboratory)
+ROOMS = (catalogue, ledger, box, play, serve, record, odds, counsel, simulate, ladder, bench)
 
 
 def main(arguments: Sequence[str] | None = None, shelf: Shelf = installed) -> NoReturn:

@@ -1,268 +1,173 @@
-"""`estafette simulate` and `estafette bench`: many matches, and how fast they go."""
+"""What the commands of the laboratory share: who plays, on what, for how long, and how far it is.
+
+`estafette simulate`, `estafette ladder` and `estafette bench` have files of their own.
+"""
 
 import os
-from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import BrokenExecutor, CancelledError
+from contextlib import contextmanager
 from pathlib import Path
 from secrets import token_hex
-from typing import Annotated, Any
+from typing import Any, TypeVar
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
-from rich.text import Text
-from typer import Exit
+from msgspec.structs import replace
 
-from estafette.engine import Rules
-from estafette.lab.bench import Report, Subject, bench, specimen, subject_of
-from estafette.lab.findings import Findings, Span, findings
-from estafette.lab.measure import Measure
-from estafette.lab.simulate import LONGEST, Study, setups_of, simulate
-from estafette.lab.trial import Result
-from estafette.speech import plain
+from estafette.ai import LEVELS, UnknownPlayer
+from estafette.lab.crew import crew_of
+from estafette.lab.extras import Missing, require
+from estafette.lab.findings import Tally
+from estafette.lab.journal import Journal, OtherStudy, Question, asked_before
+from estafette.lab.simulate import simulate
+from estafette.lab.study import Inquiry, Ladder, Plan, WrongNumber, check
+from estafette.lab.worker import Batch, OtherGround, ground_of
 
-from .choices import check_options, find_scenario, options_of, setup_of
+from .choices import check_options, find_scenario, options_of
 from .desk import Desk
-from .help import Door
 from .keeper import crashes_folder
-from .load import bench_server, load_of
-from .prose import Prose
-from .speech import TerminalSpeech
+from .progress import Pace
 from .words import Mistake
 
-FAULTY = 1
-SHOWN_FAULTS = 10
-MATCHES = 100
+Asked = TypeVar("Asked", bound=Inquiry)
+
 CORES = os.cpu_count() or 1
-SHOWN_ENDINGS = 10
-SECONDS = 2.0
-TABLES = 200
-TIMES = "\u00d7"
+LIBRARIES = ("matplotlib", "pyarrow")  # what the files of a study are made with
+KNOWN_PLAYERS = tuple(dict.fromkeys([*LEVELS, "marshal", "marshal:2s", "marshal:300"]))
 
 
-def add_to(app: Door, desk: Desk) -> None:
-    add_simulate(app, desk)
-    add_bench(app, desk)
+class Flags:
+    """The options that `simulate` and `ladder` share."""
+
+    def __init__(self, desk: Desk) -> None:
+        flags = desk.flags
+        self.game: Any = flags.argument("game", "simulate.game")
+        self.players: Any = flags.option("players", "players", "simulate.players")
+        self.jobs: Any = flags.number("--jobs", "-j", text="simulate.jobs", least=1)
+        self.cluster: Any = flags.option("cluster", "address", "simulate.cluster")
+        self.out: Any = flags.option("out", "folder", "simulate.out")
+        self.bound: Any = flags.number("--longest", text="simulate.longest", least=1)
+        self.scenario: Any = flags.option("scenario", "scenario", "simulate.scenario")
+        self.pairs: Any = flags.option("option", "pair", "simulate.option")
+        self.crashes: Any = flags.option("crashes", "folder", "simulate.crashes")
 
 
-def add_simulate(app: Door, desk: Desk) -> None:
-    flags = desk.flags
-    a_count = flags.number("--matches", "-n", text="simulate.matches", least=1)
-    a_bound = flags.number("--longest", text="simulate.longest", least=1)
-    a_scenario = flags.option("scenario", "scenario", "simulate.scenario")
-    a_pair = flags.option("option", "pair", "simulate.option")
-    a_folder = flags.option("crashes", "folder", "simulate.crashes")
-
-    @app.named("simulate")
-    def simulate_many(
-        game: Annotated[str, flags.argument("game", "simulate.game")],
-        matches: Annotated[int, a_count] = MATCHES,
-        seed: Annotated[str | None, flags.seed] = None,
-        jobs: Annotated[int, flags.number("--jobs", "-j", text="simulate.jobs", least=1)] = CORES,
-        scenario: Annotated[str | None, a_scenario] = None,
-        option: Annotated[list[str] | None, a_pair] = None,
-        longest: Annotated[int, a_bound] = LONGEST,
-        box: Annotated[Path | None, flags.box] = None,
-        crashes: Annotated[Path | None, a_folder] = None,
-        json: Annotated[bool, flags.json] = False,
-    ) -> None:
-        options = options_of(desk.game(game).read(box).scenarios, option or ())
-        study = Study(game, matches, seed or token_hex(4), scenario, options, box, longest)
-        check_study(desk, study)
-        trials = simulate(study, desk.shelf, jobs=jobs, crashes=crashes or crashes_folder())
-        results = list(counted(desk, trials, matches, json))
-        if json:
-            desk.print_json(as_data(study, results))
-        else:
-            print_findings(desk, study, results)
-        if any(result.fault for result in results):
-            raise Exit(FAULTY)
+def planned(
+    desk: Desk,
+    kind: type[Asked],
+    game: str,
+    *,
+    pairs: list[str] | None,
+    box: Path | None,
+    seed: str | None,
+    players: str | None,
+    out: Path | None,
+    **others: Any,
+) -> Asked:
+    """What is asked, checked; a study that goes on keeps the seed with which it began."""
+    printed = desk.game(game).read(box)
+    before = asked_before(out) if out else None
+    plan = kind(
+        game=game,
+        options=options_of(printed.scenarios, pairs or ()),
+        box=str(box.resolve()) if box else None,
+        seed=seed or (before.plan.seed if before else token_hex(4)),
+        **others,
+    )
+    if players is not None:
+        spelt = tuple(word.strip() for word in players.split(",") if word.strip())
+        plan = replace(plan, players=spelt)
+    return plan
 
 
-def check_study(desk: Desk, study: Study) -> None:
-    """Everything that the study names exists, and something is left to be played."""
-    printed = desk.game(study.game).read(study.box)
-    named = study.scenario
-    check_options((find_scenario(printed, named),) if named else printed.scenarios, study.options)
+def check_plan(desk: Desk, plan: Plan) -> None:
+    """Everything that is named exists, and something is left to be played."""
+    printed = desk.game(plan.game).read(Path(plan.box) if plan.box else None)
+    named = (find_scenario(printed, plan.scenario),) if plan.scenario else printed.scenarios
+    check_options(named, plan.options)
+    if not plan.players:
+        raise Mistake("mistake.player", name="", names=KNOWN_PLAYERS)
+    if isinstance(plan, Ladder) and len(set(plan.players)) < max(2, len(plan.players)):
+        raise Mistake("mistake.ladder")
     try:
-        setups_of(printed, study.scenario, study.options)
+        check(plan, desk.shelf)
+    except UnknownPlayer as unknown:
+        raise Mistake("mistake.player", name=unknown.spec, names=KNOWN_PLAYERS) from unknown
+    except WrongNumber as wrong:
+        sides, seats = len(wrong.sides), len(wrong.seats)
+        seats = 0 if seats == sides else seats
+        facts = {"scenario": wrong.setup.scenario, "sides": sides, "seats": seats}
+        raise Mistake("mistake.players", **facts) from wrong
     except ValueError as error:
         raise Mistake("mistake.no-setup") from error
 
 
-def counted(desk: Desk, results: Iterable[Result], total: int, quiet: bool) -> Iterator[Result]:
-    """The results as they come, with a bar where somebody can see it move."""
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=desk.console,
-        transient=True,
-        disable=quiet or not desk.console.is_terminal,
-    )
-    with bar:
-        task = bar.add_task(desk.words("simulate.progress"), total=total)
-        for result in results:
-            bar.advance(task)
-            yield result
+@contextmanager
+def plain_words(cluster: str | None = None) -> Iterator[None]:
+    """Whatever the laboratory cannot do is a mistake that one line tells."""
+    try:
+        yield
+    except Missing as missing:
+        raise Mistake("mistake.library", name=missing.library, extra=missing.extra) from missing
+    except OtherStudy as other:
+        facts = {"folder": str(other.folder), "different": other.different}
+        raise Mistake("mistake.study", **facts) from other
+    except OtherGround as other:
+        raise Mistake("mistake.other-ground") from other
+    except BrokenExecutor as broken:
+        raise Mistake("mistake.workers-died") from broken
+    except (OSError, TimeoutError) as error:
+        if cluster is None or getattr(error, "filename", None):
+            raise
+        raise Mistake("mistake.cluster", name=cluster) from error
+    except (CancelledError, Exception) as error:
+        if cluster is None or not is_of_the_cluster(error):
+            raise
+        raise Mistake("mistake.cluster-lost", detail=type(error).__name__) from error
 
 
-def as_data(study: Study, results: list[Result]) -> dict[str, Any]:
-    return {
-        "game": study.game,
-        "seed": study.seed,
-        "matches": study.matches,
-        "scenarios": findings(results),
-        "faults": [
-            {"setup": result.setup, "seed": result.seed, "fault": result.fault}
-            for result in results
-            if result.fault
-        ],
-    }
+def is_of_the_cluster(error: BaseException) -> bool:
+    """Is it the cluster that failed, and not what was played on it?"""
+    return isinstance(error, CancelledError) or type(error).__module__.startswith("distributed.")
 
 
-def print_findings(desk: Desk, study: Study, results: list[Result]) -> None:
-    words, console = desk.words, desk.console
-    rules = desk.game(study.game)
-    speech = TerminalSpeech(rules, rules.read(study.box), desk.language)
-    console.print(
-        Text(
-            words("simulate.title", game=study.game, matches=study.matches, seed=study.seed), "bold"
-        )
-    )
-    for found in findings(results):
-        console.print()
-        console.print(Text(f"{found.scenario} · {speech.scenario(found.scenario)}", "cyan"))
-        console.print(shares_table(desk, speech, found))
-        endings = endings_of(speech, found.scenario, results)
-        console.print(lengths_table(desk, found, endings))
-    print_faults(desk, results)
+@contextmanager
+def notebook(desk: Desk, plan: Plan, out: Path | None) -> Iterator[Journal | None]:
+    """The folder in which the results are written down, if one is named."""
+    if out is None:
+        yield None
+        return
+    for library in LIBRARIES:
+        require(library, "lab")
+    with Journal(out, Question(plan, ground_of(plan, desk.shelf))) as journal:
+        yield journal
 
 
-def shares_table(desk: Desk, speech: TerminalSpeech, found: Findings) -> Table:
-    words = desk.words
-    table = Table(box=None, pad_edge=False, padding=(0, 2))
-    table.add_column(words("simulate.side"))
-    for column in ("wins", "share", "interval"):
-        table.add_column(words(f"simulate.{column}"), justify="right")
-    for share in found.shares:
-        side = speech.side_label(share.side) if share.side else Text(words("simulate.draw"))
-        interval = f"{words.share(share.low)} – {words.share(share.high)}"
-        table.add_row(side, str(share.wins), words.share(share.share), interval)
-    return table
+def played(
+    desk: Desk,
+    plan: Plan,
+    journal: Journal | None,
+    *,
+    jobs: int,
+    cluster: str | None,
+    crashes: Path | None,
+    hear: Callable[[Batch], None] | None = None,
+) -> Tally:
+    """All matches of the plan, those of an earlier run among them, counted as they come."""
+    tally = Tally()
 
+    def count(batch: Batch) -> None:
+        tally.add(batch)
+        if hear:
+            hear(batch)
 
-def endings_of(speech: TerminalSpeech, scenario: str, results: list[Result]) -> Counter[str]:
-    """How the matches of a scenario ended, in sentences."""
-    return Counter(
-        plain(speech.outcome(result.outcome))
-        for result in results
-        if result.outcome and result.setup.scenario == scenario
-    )
-
-
-def lengths_table(desk: Desk, found: Findings, endings: Counter[str]) -> Table:
-    words = desk.words
-    grid = Table.grid(padding=(0, 2))
-    grid.add_column(style="dim")
-    grid.add_column()
-    for key, span in (("decisions", found.decisions), ("turns", found.turns)):
-        if span:
-            grid.add_row(words(f"simulate.{key}"), length(desk, span))
-    for sentence, times in endings.most_common(SHOWN_ENDINGS):
-        grid.add_row(words("simulate.ended"), Prose(f"{times} {TIMES} {sentence}"))
-    return grid
-
-
-def length(desk: Desk, span: Span) -> str:
-    return desk.words(
-        "simulate.length",
-        least=span.least,
-        median=desk.words.figures(f"{span.median:g}"),
-        mean=desk.words.figures(f"{span.mean:.1f}"),
-        most=span.most,
-    )
-
-
-def print_faults(desk: Desk, results: list[Result]) -> None:
-    faulty = [result for result in results if result.fault]
-    for result in faulty[:SHOWN_FAULTS]:
-        assert result.fault
-        facts = {"seed": result.seed, "what": result.fault.what, "file": result.fault.file or "—"}
-        desk.console.print(
-            Text(f"✗ {desk.words(f'simulate.{result.fault.kind}', **facts)}", "red"), soft_wrap=True
-        )
-    if faulty:
-        desk.say("simulate.faults", faults=len(faulty))
-
-
-def add_bench(app: Door, desk: Desk) -> None:
-    flags = desk.flags
-
-    @app.named("bench")
-    def bench_games(
-        game: Annotated[str | None, flags.option("game", "game", "bench.game")] = None,
-        scenario: Annotated[
-            str | None, flags.option("scenario", "scenario", "bench.scenario")
-        ] = None,
-        option: Annotated[list[str] | None, flags.pairs] = None,
-        seconds: Annotated[
-            float, flags.number("--seconds", text="bench.seconds", least=0.001)
-        ] = SECONDS,
-        server: Annotated[bool, flags.switch("server", "bench.server")] = False,
-        matches: Annotated[
-            int, flags.number("--matches", "-n", text="bench.matches", least=1)
-        ] = TABLES,
-        json: Annotated[bool, flags.json] = False,
-    ) -> None:
-        if server:
-            bench_server(desk, load_of(desk, game, scenario, matches, seconds), json)
-            return
-        subjects = [subject(rules, scenario, option or []) for rules in benched(desk, game)]
-        report = bench(subjects, seconds)
-        if json:
-            desk.print_json(report)
-        else:
-            print_report(desk, report)
-
-
-def benched(desk: Desk, game: str | None) -> list[Rules]:
-    """The game named, or the specimen, if it lies beside us, and every game of the house."""
-    pocket = specimen()
-    games = {**({pocket.id: pocket} if pocket else {}), **desk.games}
-    return [games[game] if game in games else desk.game(game)] if game else list(games.values())
-
-
-def subject(rules: Rules, scenario: str | None, words: list[str]) -> Subject:
-    printed = rules.read(None)
-    options = options_of(printed.scenarios, words)
-    longest = printed.scenarios[-1].id
-    return subject_of(rules, setup_of(printed, scenario or longest, options))
-
-
-def print_report(desk: Desk, report: Report) -> None:
-    words, console = desk.words, desk.console
-    console.print(Text(words("bench.machine", **report.machine), "bold"))
-    console.print(measures_table(desk, words("bench.calibration"), report.calibration))
-    for found in report.games:
-        agreed = " ".join(f"{key}={value}" for key, value in found.setup.options.items())
-        title = f"{found.game} · {found.setup.scenario} {agreed}"
-        console.print()
-        console.print(measures_table(desk, title, found.measures))
-        for key, number in found.numbers.items():
-            whole = number == round(number)
-            shown = words.figures(f"{number:,.0f}" if whole else f"{number:,.1f}")
-            desk.console.print(f"  {words(f'bench.{key}')}: {shown}")
-
-
-def measures_table(desk: Desk, title: str, measures: dict[str, Measure]) -> Table:
-    words = desk.words
-    table = Table(box=None, pad_edge=False, padding=(0, 2), title=title, title_justify="left")
-    table.add_column(words("bench.measure"))
-    for column in ("median", "unit", "spread"):
-        table.add_column(words(f"bench.{column}"), justify="right")
-    for key, measure in measures.items():
-        spread = f"± {words.share(measure.spread / 2)}"
-        median = words.figures(f"{measure.median:,.1f}")
-        table.add_row(words(f"bench.{key}"), median, measure.unit, spread)
-    return table
+    for batch in journal.batches() if journal else ():
+        count(batch)
+    known = len(journal.numbers) if journal else 0
+    if known == plan.total:
+        return tally
+    folder = crashes or crashes_folder()
+    with crew_of(jobs, cluster) as crew, Pace(desk, plan.total, known) as pace:
+        for batch in simulate(plan, desk.shelf, crew, crashes=folder, journal=journal):
+            count(batch)
+            pace.add(len(batch.results))
+    return tally

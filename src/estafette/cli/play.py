@@ -1,12 +1,10 @@
 """`estafette play`: a match in the terminal."""
 
 from collections.abc import Mapping, Sequence
-from difflib import get_close_matches
 from pathlib import Path
 from secrets import token_hex
 from typing import Annotated
 
-from estafette.ai import Player, Recruit
 from estafette.engine import Rules, secret_of
 from estafette.match import Header, Match
 
@@ -15,6 +13,7 @@ from .desk import Desk
 from .help import Door
 from .keeper import Keeper, matches_folder, new_path
 from .session import Session
+from .thinking import check_player, level_of, minds
 from .words import Mistake
 
 ME = "me"
@@ -45,12 +44,15 @@ def add_to(app: Door, desk: Desk) -> None:
         else:
             raise Mistake("mistake.which-game", names=tuple(desk.games))
         known = header.players if header else {}
-        seating = seated(desk, match, pairs(seat or (), example=f"{match.seats[0]}={ME}") or known)
+        asked = pairs(seat or (), example=f"{match.seats[0]}={ME}")
+        for who in asked.values():
+            check_player(desk.words, who, me=ME)
+        seating = seated(desk, match, asked or known)
         path = None if no_save else kept_where(match, load)
         keeper = Keeper(path, seating, box, started=header.started if header else None)
         greet(desk, keeper)
-        minds = players(match, seating, seed or token_hex(8))
-        Session(desk, match, minds, keeper, ask_all=ask_all).run()
+        seats = minds(seating, f"{seed or token_hex(8)}/{match.number}")
+        Session(desk, match, seats, keeper, ask_all=ask_all).run()
 
 
 def begun(
@@ -78,25 +80,16 @@ def loaded(desk: Desk, game: str | None, file: Path, box: Path | None) -> tuple[
 
 
 def seated(desk: Desk, match: Match, asked: Mapping[str, str]) -> dict[str, str]:
-    """Who sits where: as asked, else the user on the first seat and recruits on the others."""
+    """Who sits where: as asked, else the user on the first seat and recruits on the others.
+
+    Players of ours are spelt as the file keeps them, whatever the language.
+    """
     for seat in asked:
         if seat not in match.seats:
             raise Mistake("mistake.seat", name=seat, names=match.seats)
-    recruit = desk.words("play.recruit")
-    for who in asked.values():
-        if who not in (RECRUIT, recruit) and get_close_matches(who, (RECRUIT, recruit), cutoff=0.8):
-            raise Mistake("mistake.player", name=who, names=(ME, RECRUIT))
     asked = asked or {match.seats[0]: ME}
     seating = {seat: asked.get(seat, RECRUIT) for seat in match.seats}
-    return {seat: RECRUIT if who == recruit else who for seat, who in seating.items()}
-
-
-def players(match: Match, seating: Mapping[str, str], seed: str) -> dict[str, str | Player]:
-    """A person keeps his name; a recruit comes with a mind of his own."""
-    return {
-        seat: Recruit(f"{seed}/{seat}/{match.number}") if who == RECRUIT else who
-        for seat, who in seating.items()
-    }
+    return {seat: level_of(desk.words, who) or who for seat, who in seating.items()}
 
 
 def kept_where(match: Match, load: Path | None) -> Path:

@@ -21,6 +21,10 @@ def add_to(app: Door, desk: Desk) -> None:
         workers: Annotated[
             int | None, flags.number("--workers", text="serve.workers", least=1)
         ] = None,
+        thinkers: Annotated[
+            int | None, flags.number("--thinkers", text="serve.thinkers", least=0)
+        ] = None,
+        cluster: Annotated[str | None, flags.option("cluster", "address", "serve.cluster")] = None,
         open_: Annotated[bool, flags.switch("open", "serve.open")] = False,
         no_open: Annotated[bool, flags.switch("no-open", "serve.no-open")] = False,
         trust_proxy: Annotated[bool, flags.switch("trust-proxy", "serve.trust-proxy")] = False,
@@ -34,6 +38,8 @@ def add_to(app: Door, desk: Desk) -> None:
             port=port,
             database=database,
             workers=workers,
+            thinkers=thinkers,
+            cluster=cluster,
             trust_proxy=trust_proxy or None,
             tls_cert=str(tls_cert) if tls_cert else None,
             tls_key=str(tls_key) if tls_key else None,

@@ -7,6 +7,7 @@ import webbrowser
 from pathlib import Path
 from threading import Timer
 
+from estafette.lab.extras import Missing, require
 from estafette.server.run import PortTaken, bound, migrate, run
 from estafette.server.settings import Settings, SettingsError
 from estafette.server.store import StoreError
@@ -28,7 +29,16 @@ def settled(**given: object) -> Settings:
     if bool(settings.tls_cert) != bool(settings.tls_key):
         raise Mistake("mistake.tls")
     check_certificate(settings)
+    if settings.cluster:
+        check_library()
     return settings
+
+
+def check_library() -> None:
+    try:
+        require("distributed", "cluster")
+    except Missing as missing:
+        raise Mistake("mistake.library", name=missing.library, extra=missing.extra) from None
 
 
 def check_certificate(settings: Settings) -> None:

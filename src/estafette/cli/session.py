@@ -24,6 +24,7 @@ from .picture import WIDEST, Picture
 from .prose import Prose
 from .reasons import Reasons
 from .speech import TerminalSpeech
+from .thinking import thinking
 
 PROMPT = "\u203a "
 COMMANDS = ("why", "rule", "view", "map", "card", "log", "undo", "save", "help", "quit")
@@ -103,7 +104,9 @@ class Session:
     def answer(self, decision: Decision) -> None:
         seat = decision.seat
         if seat in self.players:
-            self.match.choose(seat, self.players[seat].choose(Chair(self.match, seat)))
+            with thinking(self.desk, self.speech.name(seat)):
+                action = self.players[seat].choose(Chair(self.match, seat))
+            self.match.choose(seat, action)
         elif len(decision.options) == 1 and not self.ask_all:
             self.match.choose(seat, decision.options[0])
         else:

@@ -1,13 +1,17 @@
 """What many matches show: shares with their intervals, lengths, and how the matches ended."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from math import sqrt
-from statistics import fmean, median
 
+import msgspec
 from msgspec import Struct
 
+from estafette.engine import Outcome
+
 from .trial import Result
+from .usage import Uses
+from .worker import Batch
 
 CONFIDENCE = 1.959964  # standard deviations that hold 95 % of a normal law
 
@@ -43,31 +47,82 @@ class Findings(Struct, frozen=True):
     outcomes: dict[str, int]
 
 
-def findings(results: Iterable[Result]) -> list[Findings]:
-    """One line for each scenario, in the order in which they were first played."""
-    by_scenario: dict[str, list[Result]] = {}
-    for result in results:
-        by_scenario.setdefault(result.setup.scenario, []).append(result)
-    return [of_scenario(scenario, found) for scenario, found in by_scenario.items()]
+class ScenarioTally:
+    """The matches of one scenario, counted as they come: only counts are kept."""
+
+    def __init__(self, scenario: str) -> None:
+        self.scenario = scenario
+        self.matches = 0
+        self.faults = 0
+        self.sides: dict[str, None] = {}
+        self.winners: Counter[str | None] = Counter()
+        self.decisions: Counter[int] = Counter()
+        self.turns: Counter[int] = Counter()
+        self.uses = Uses()
+        self._endings: Counter[bytes] = Counter()
+
+    def add(self, result: Result) -> None:
+        self.matches += 1
+        self.sides |= dict.fromkeys(result.sides)
+        outcome = result.outcome
+        if outcome is None:
+            self.faults += 1
+            return
+        self.winners[outcome.winner] += 1
+        self.decisions[result.decisions] += 1
+        if result.turns is not None:
+            self.turns[result.turns] += 1
+        self._endings[msgspec.json.encode(outcome)] += 1
+
+    @property
+    def endings(self) -> list[tuple[Outcome, int]]:
+        """How the matches ended, in full."""
+        return [
+            (msgspec.json.decode(ending, type=Outcome), times)
+            for ending, times in sorted(self._endings.items())
+        ]
+
+    @property
+    def findings(self) -> Findings:
+        ended = self.matches - self.faults
+        shares = [share_of(side, self.winners[side], ended) for side in self.sides]
+        if self.winners[None]:
+            shares.append(share_of(None, self.winners[None], ended))
+        keys: Counter[str] = Counter()
+        for outcome, times in self.endings:
+            keys[outcome.key] += times
+        return Findings(
+            self.scenario,
+            matches=self.matches,
+            faults=self.faults,
+            shares=tuple(shares),
+            decisions=span(self.decisions),
+            turns=span(self.turns),
+            outcomes=dict(sorted(keys.items(), key=lambda item: (-item[1], item[0]))),
+        )
 
 
-def of_scenario(scenario: str, results: list[Result]) -> Findings:
-    ended = [result for result in results if result.outcome is not None]
-    sides = dict.fromkeys(side for result in results for side in result.sides)
-    winners = Counter(result.outcome.winner for result in ended if result.outcome is not None)
-    shares = [share_of(side, winners[side], len(ended)) for side in sides]
-    if winners[None]:
-        shares.append(share_of(None, winners[None], len(ended)))
-    endings = Counter(result.outcome.key for result in ended if result.outcome is not None)
-    return Findings(
-        scenario,
-        matches=len(results),
-        faults=len(results) - len(ended),
-        shares=tuple(shares),
-        decisions=span([result.decisions for result in ended]),
-        turns=span([result.turns for result in ended if result.turns is not None]),
-        outcomes=dict(endings.most_common()),
-    )
+class Tally:
+    """All matches of a study so far, by scenario, and those that broke."""
+
+    def __init__(self) -> None:
+        self.scenarios: dict[str, ScenarioTally] = {}
+        self.faulty: list[Result] = []
+
+    def add(self, batch: Batch) -> None:
+        for result in batch.results:
+            self.of(result.setup.scenario).add(result)
+            if result.fault:
+                self.faulty.append(result)
+        for scenario, uses in batch.uses.items():
+            self.of(scenario).uses.add(uses)
+
+    def of(self, scenario: str) -> ScenarioTally:
+        return self.scenarios.setdefault(scenario, ScenarioTally(scenario))
+
+    def in_order(self, scenarios: Iterable[str]) -> list[ScenarioTally]:
+        """The scenarios that were played, in the order of the box: workers finish in any other."""
+        return [self.scenarios[known] for known in scenarios if known in self.scenarios]
 
 
 def share_of(side: str | None, wins: int, played: int) -> Share:
@@ -89,7 +144,19 @@ def wilson(wins: int, played: int) -> tuple[float, float]:
     return low, high
 
 
-def span(lengths: Sequence[int]) -> Span | None:
+def span(lengths: Counter[int]) -> Span | None:
     if not lengths:
         return None
-    return Span(min(lengths), median(lengths), fmean(lengths), max(lengths))
+    number = lengths.total()
+    mean = sum(length * times for length, times in lengths.items()) / number
+    middle = (at(lengths, (number - 1) // 2) + at(lengths, number // 2)) / 2
+    return Span(min(lengths), middle, mean, max(lengths))
+
+
+def at(lengths: Counter[int], place: int) -> int:
+    """The length that stands at this place when all are laid out in order."""
+    for length in sorted(lengths):
+        place -= lengths[length]
+        if place < 0:
+            return length
+    raise IndexError(place)

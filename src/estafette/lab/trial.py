@@ -1,17 +1,18 @@
-"""One match between recruits, played to its end or to the fault that stops it."""
+"""One match between players of the house, played to its end or to the fault that stops it."""
 
 import traceback
 from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
+from time import perf_counter
 from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import Struct
 
-from estafette.ai import Recruit
+from estafette.ai.levels import player
 from estafette.engine import Action, Outcome, Rules, Setup, secret_of
-from estafette.match import Chair, Choice, Match, MatchFile, put, record
+from estafette.match import Chair, Choice, Match, MatchFile, record, written
 
 Shelf: TypeAlias = Callable[[], Mapping[str, Rules]]
 Answer: TypeAlias = tuple[str, Action]
@@ -22,64 +23,94 @@ TURNS = ("turn", "hour")  # what the track of turns is called
 
 
 class Trial(Struct, frozen=True):
-    """A match to be played: everything that its result depends on, fit to be sent to a worker."""
+    """A match to be played: everything that its result depends on."""
 
-    shelf: Shelf
-    game: str
-    box: Path | None
+    number: int
     setup: Setup
     seed: str
     longest: int
-    crashes: Path | None = None
+    players: tuple[str, ...]  # how each seat's player is spelt, in the order of the seats
 
 
-class Fault(Struct, frozen=True):
-    """What went wrong, and the match file that shows it again."""
+class Fault(Struct, frozen=True, omit_defaults=True):
+    """What went wrong, with the traceback and a match file that shows it again.
+
+    Both travel home as text; once they are written there, `file` says where.
+    """
 
     kind: str
     what: str
+    story: str = ""
+    record: str = ""
     file: str | None = None
 
 
-class Result(Struct, frozen=True):
-    """How one trial went; without an outcome there is a fault."""
+class Result(Struct, frozen=True, omit_defaults=True):
+    """How one trial went; without an outcome there is a fault. Only the seconds are chance."""
 
+    number: int
     setup: Setup
     seed: str
     sides: tuple[str, ...]
     decisions: int
+    seconds: float
     turns: int | None = None
     outcome: Outcome | None = None
     fault: Fault | None = None
 
 
-def play_out(trial: Trial) -> Result:
-    """The trial to its end; whatever breaks is caught, so that the others go on."""
-    rules, printed = opened(trial.shelf, trial.game, trial.box)
-    sides = tuple(dict.fromkeys(rules.side(seat) for seat in rules.seats(trial.setup)))
+class Played(Struct):
+    """A trial under way: the answers so far, and the clauses that asked for them."""
+
+    match: Match | None = None
     answers: list[Answer] = []
+    clauses: list[str] = []
+    steps: list[tuple[str, ...]] = []
+
+
+def play_out(rules: Rules, printed: Any, trial: Trial) -> tuple[Result, Played]:
+    """The trial to its end; whatever breaks is caught, so that the others go on."""
+    played, turns, fault = Played(), None, None
+    begun_at = perf_counter()
     try:
-        match = begun(rules, printed, trial)
-        play_on(match, trial, answers)
+        match = played.match = begun(rules, printed, trial)
+        play_on(match, trial, played)
         turns = turns_of(match)
+        if match.outcome is None:
+            fault = Fault(ENDLESS, "", record=text_of(record(match, held=match.seats)))
     except Exception as error:
-        what = f"{type(error).__name__}: {error}"
-        file = write_crash(rules, printed, trial, answers, traceback.format_exc())
-        fault = Fault(CRASH, what, file)
-        return Result(trial.setup, trial.seed, sides, len(answers), fault=fault)
-    if match.outcome is None:
-        file = write_match(trial, record(match, held=match.seats))
-        fault = Fault(ENDLESS, "", file)
-        return Result(trial.setup, trial.seed, sides, len(answers), turns, fault=fault)
-    return Result(trial.setup, trial.seed, sides, len(answers), turns, match.outcome)
+        what, story = f"{type(error).__name__}: {error}", traceback.format_exc()
+        fault = Fault(CRASH, what, story, broken_record(rules, printed, trial, played.answers))
+    ended = None if fault or played.match is None else played.match.outcome
+    result = Result(
+        trial.number,
+        trial.setup,
+        trial.seed,
+        sides_of(rules, trial.setup),
+        len(played.answers),
+        perf_counter() - begun_at,
+        turns,
+        ended,
+        fault,
+    )
+    return result, played
 
 
-def play_on(match: Match, trial: Trial, answers: list[Answer]) -> None:
-    """Recruits answer until the match ends or is too long; each answer is noted before it acts."""
-    recruits = {seat: Recruit(f"{trial.seed}/{seat}") for seat in match.seats}
-    while match.open and len(answers) < trial.longest:
-        seat = match.open[0].seat
-        action = recruits[seat].choose(Chair(match, seat))
+def play_on(match: Match, trial: Trial, played: Played) -> None:
+    """Players answer until the match ends or is too long; an answer is noted before it acts."""
+    players = {
+        seat: (player(spec, f"{trial.seed}/{seat}"), Chair(match, seat))
+        for seat, spec in zip(match.seats, trial.players, strict=True)
+    }
+    answers, clauses, steps = played.answers, played.clauses, played.steps
+    while (asked := match.open) and len(answers) < trial.longest:
+        decision = asked[0]
+        seat = decision.seat
+        clauses.append(decision.rule)
+        if match.is_between_steps:
+            steps.append(match.path)
+        who, chair = players[seat]
+        action = who.choose(chair)
         answers.append((seat, action))
         if refusal := match.choose(seat, action):
             raise AssertionError(f"{action} was offered and refused: {refusal}")
@@ -100,21 +131,14 @@ def turns_of(match: Match) -> int | None:
     return None
 
 
-def write_crash(
-    rules: Rules, printed: Any, trial: Trial, answers: list[Answer], story: str
-) -> str | None:
-    """The match up to the answer that broke it, and the traceback beside it."""
-    if trial.crashes is None:
-        return None
-    trial.crashes.mkdir(parents=True, exist_ok=True)
-    path = file_of(trial, trial.crashes)
-    last = answers[-1:]
-    path.with_suffix(".txt").write_text(
-        f"{trial.game} {trial.setup}\nseed {trial.seed}\nlast answer {last}\n\n{story}", "utf-8"
-    )
-    if not last:
-        return str(path.with_suffix(".txt"))
-    return write_match(trial, broken_file(begun(rules, printed, trial), answers))
+def sides_of(rules: Rules, setup: Setup) -> tuple[str, ...]:
+    """The sides of a set-up, in the order of their first seats."""
+    return tuple(dict.fromkeys(str(rules.side(seat)) for seat in rules.seats(setup)))
+
+
+def broken_record(rules: Rules, printed: Any, trial: Trial, answers: list[Answer]) -> str:
+    """The match file that breaks again; nothing if the match could not even begin."""
+    return text_of(broken_file(begun(rules, printed, trial), answers)) if answers else ""
 
 
 def broken_file(again: Match, answers: list[Answer]) -> MatchFile:
@@ -130,22 +154,12 @@ def broken_file(again: Match, answers: list[Answer]) -> MatchFile:
     return record(again, held=again.seats)
 
 
-def write_match(trial: Trial, file: MatchFile) -> str | None:
-    if trial.crashes is None:
-        return None
-    trial.crashes.mkdir(parents=True, exist_ok=True)
-    path = file_of(trial, trial.crashes)
-    put(path, file)
-    return str(path)
-
-
-def file_of(trial: Trial, folder: Path) -> Path:
-    name = "".join(letter if letter.isalnum() else "-" for letter in trial.seed)
-    return folder / f"{trial.game}-{trial.setup.scenario}-{name}.jsonl"
+def text_of(file: MatchFile) -> str:
+    return written(file).decode()
 
 
 @cache
-def opened(shelf: Shelf, game: str, box: Path | None) -> tuple[Rules, Any]:
+def opened(shelf: Shelf, game: str, box: str | None) -> tuple[Rules, Any]:
     """The game and its printed data, read once in each worker."""
     rules = shelf()[game]
-    return rules, rules.read(box)
+    return rules, rules.read(Path(box) if box else None)

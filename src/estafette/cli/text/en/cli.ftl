@@ -50,6 +50,7 @@ mistake-no-setup = No scenario has all these options.
 mistake-pair = “{ $name }” should have the form { $example }.
 mistake-seat = No such seat: “{ $name }”.
 mistake-player = No such player: “{ $name }”.
+mistake-budget = No player thinks so long: “{ $name }” should be spelt as { $example }.
 mistake-clause = No clause holds “{ $words }”.
 mistake-ledger = The ledger of { $name } cannot be used: { $detail }
 mistake-tests = There are no tests in “{ $name }”: say where they are with --tests.
@@ -132,13 +133,16 @@ printed-unsound = { $faults ->
 
 ## play
 
-play-help = Play in the terminal, against recruits or with others at the same keyboard.
+play-help = Play in the terminal, against players of the house or with others at the same keyboard.
 play-game = The game; not needed with --load.
-play-seat = Who sits where: a person’s name (“me”), or “recruit” for a random player; may be given several times.
+play-seat = Who sits where: a person’s name (“me”), or a player of the house: “recruit” chooses at random, “sergeant” looks a step ahead, “marshal” thinks for a second, “marshal:10s” for ten; may be given several times.
 play-load = Go on with a match from its file.
 play-no-save = Do not keep the match as it goes.
 play-ask-all = Ask even when there is only one answer.
 play-recruit = recruit
+play-sergeant = sergeant
+play-marshal = marshal
+play-thinks = { CAP($who) }: thinking … (Ctrl-C leaves the table)
 play-spectator = spectator
 play-keeping = This match is kept in { $file }
 play-not-kept = This match is not kept: save it yourself if you want it back.
@@ -223,6 +227,8 @@ serve-host = The address at which it answers; 0.0.0.0 is all of them.
 serve-port = The port; 0 takes any that is free.
 serve-database = A file for SQLite, or the URL of a PostgreSQL; unless said, a file in your data folder.
 serve-workers = How many processes; more than one needs PostgreSQL.
+serve-thinkers = How many players of ours think at once, each in a process; 0 is one for each core but one.
+serve-cluster = The address of a Dask scheduler, as tcp://host:8786, whose workers think instead.
 serve-open = Open the browser, even if it was not started at a terminal.
 serve-no-open = Do not open the browser.
 serve-trust-proxy = A proxy stands before it: believe what it says about address and encryption.
@@ -232,7 +238,7 @@ serve-ready = The table is laid at { $file } (Ctrl-C clears it).
 
 ## simulate
 
-simulate-help = Play many matches at random and count who wins.
+simulate-help = Play many matches and count who wins.
 simulate-game = The game.
 simulate-matches = How many matches.
 simulate-jobs = How many at the same time.

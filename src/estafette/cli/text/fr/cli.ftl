@@ -50,6 +50,7 @@ mistake-no-setup = Aucun scénario n’a toutes ces options.
 mistake-pair = « { $name } » devrait avoir la forme { $example }.
 mistake-seat = Siège inconnu : « { $name } ».
 mistake-player = Joueur inconnu : « { $name } ».
+mistake-budget = Aucun joueur ne réfléchit ainsi : « { $name } » devrait s’écrire comme { $example }.
 mistake-clause = Aucun article ne contient « { $words } ».
 mistake-ledger = Le registre de { $name } est inutilisable : { $detail }
 mistake-tests = Il n’y a pas de tests dans « { $name } » : dites où ils sont avec --tests.
@@ -132,13 +133,16 @@ printed-unsound = { $faults ->
 
 ## play
 
-play-help = Jouer au terminal, contre des recrues ou à plusieurs au même clavier.
+play-help = Jouer au terminal, contre des joueurs de la maison ou à plusieurs au même clavier.
 play-game = Le jeu ; inutile avec --load.
-play-seat = Qui s’assoit où : le nom d’une personne (« me »), ou « recrue » pour un joueur au hasard ; peut être répétée.
+play-seat = Qui s’assoit où : le nom d’une personne (« me »), ou un joueur de la maison : « recrue » choisit au hasard, « sergent » voit un coup d’avance, « maréchal » réfléchit une seconde, « maréchal:10s » dix ; peut être répétée.
 play-load = Reprendre une partie depuis son fichier.
 play-no-save = Ne pas conserver la partie au fur et à mesure.
 play-ask-all = Demander même s’il n’y a qu’une réponse.
 play-recruit = recrue
+play-sergeant = sergent
+play-marshal = maréchal
+play-thinks = { CAP($who) } : réflexion en cours… (Ctrl-C quitte la table)
 play-spectator = spectateur
 play-keeping = Cette partie est conservée dans { $file }
 play-not-kept = Cette partie n’est pas conservée : sauvez-la vous-même si vous voulez la retrouver.
@@ -217,6 +221,8 @@ serve-host = L’adresse où il répond ; 0.0.0.0 les désigne toutes.
 serve-port = Le port ; 0 prend le premier qui soit libre.
 serve-database = Un fichier pour SQLite, ou l’URL d’un PostgreSQL ; à défaut, un fichier de votre dossier de données.
 serve-workers = Le nombre de processus ; plus d’un demande PostgreSQL.
+serve-thinkers = Combien de nos joueurs réfléchissent à la fois, chacun dans un processus ; 0 : un par cœur, sauf un.
+serve-cluster = L’adresse d’un ordonnanceur Dask, comme tcp://hôte:8786, dont les ouvriers réfléchissent à la place.
 serve-open = Ouvrir le navigateur, même hors d’un terminal.
 serve-no-open = Ne pas ouvrir le navigateur.
 serve-trust-proxy = Un mandataire se tient devant : croire ce qu’il dit de l’adresse et du chiffrement.
@@ -226,7 +232,7 @@ serve-ready = La table est mise à { $file } (Ctrl-C la débarrasse).
 
 ## simulate
 
-simulate-help = Jouer beaucoup de parties au hasard et compter qui gagne.
+simulate-help = Jouer beaucoup de parties et compter qui gagne.
 simulate-game = Le jeu.
 simulate-matches = Combien de parties.
 simulate-jobs = Combien à la fois.

@@ -1,0 +1,151 @@
+"""What is asked of the laboratory: a study of a scenario, or a ladder of players."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import combinations, product
+from typing import Any, TypeAlias
+
+from msgspec import Struct
+
+from estafette.ai.levels import player
+from estafette.engine import Rules, Scenario, Setup
+
+from .trial import Shelf, Trial, opened, sides_of
+
+LONGEST = 20_000
+QUICKEST = "recruit"
+HARDLY_ANY = 64  # trials of recruits handed to a worker at once, at most
+
+
+class Inquiry(Struct, frozen=True, kw_only=True):
+    """What every question to the laboratory names; its results depend on nothing else."""
+
+    game: str
+    matches: int
+    seed: str
+    scenario: str | None = None
+    options: dict[str, str] = {}
+    box: str | None = None
+    longest: int = LONGEST
+    players: tuple[str, ...] = (QUICKEST,)
+    usage: bool = True
+
+
+class Study(Inquiry, frozen=True, kw_only=True, tag="study"):
+    """So many matches of a game: who wins, how long it takes, what comes into play.
+
+    `players` is one for all, one for each side, or one for each seat.
+    """
+
+    @property
+    def total(self) -> int:
+        return self.matches
+
+    def trials(self, rules: Rules, printed: Any, numbers: Sequence[int]) -> Iterator[Trial]:
+        """Every set-up in turn, each match with a seed of its own."""
+        setups = setups_of(printed, self.scenario, self.options)
+        for number in numbers:
+            setup = setups[number % len(setups)]
+            seated = seating(rules, setup, self.players)
+            yield Trial(number, setup, f"{self.seed}/{number}", self.longest, seated)
+
+
+class Ladder(Inquiry, frozen=True, kw_only=True, tag="ladder"):
+    """Every player against every other, so many matches for each pair, sides swapped each time."""
+
+    @property
+    def pairs(self) -> list[tuple[str, str]]:
+        return list(combinations(self.players, 2))
+
+    @property
+    def total(self) -> int:
+        return self.matches * len(self.pairs)
+
+    def trials(self, rules: Rules, printed: Any, numbers: Sequence[int]) -> Iterator[Trial]:
+        """Round after round, so that all pairs are equally far; every set-up both ways in turn.
+
+        Where there are more than two sides, one player holds one of them and the other the rest.
+        """
+        setups, pairs = setups_of(printed, self.scenario, self.options), self.pairs
+        for number in numbers:
+            game, pair = divmod(number, len(pairs))
+            setup = setups[game // 2 % len(setups)]
+            sides = sides_of(rules, setup)
+            lone, others = pairs[pair] if game % 2 == 0 else reversed(pairs[pair])
+            side = sides[game // 2 // len(setups) % len(sides)]
+            seated = tuple(
+                lone if rules.side(seat) == side else others for seat in rules.seats(setup)
+            )
+            yield Trial(number, setup, f"{self.seed}/{number}", self.longest, seated)
+
+
+Plan: TypeAlias = Study | Ladder
+
+
+class WrongNumber(ValueError):
+    """Players enough for neither the sides nor the seats of a set-up."""
+
+    def __init__(self, setup: Setup, sides: Sequence[str], seats: Sequence[str]) -> None:
+        super().__init__(setup)
+        self.setup = setup
+        self.sides = tuple(sides)
+        self.seats = tuple(seats)
+
+    def __str__(self) -> str:
+        return f"{self.setup}: one player, {len(self.sides)} or {len(self.seats)}"
+
+
+def seating(rules: Rules, setup: Setup, players: Sequence[str]) -> tuple[str, ...]:
+    """Who plays each seat: one for all, one for each side, or one for each seat."""
+    seats, sides = rules.seats(setup), sides_of(rules, setup)
+    if len(players) == 1:
+        return (players[0],) * len(seats)
+    if len(players) == len(sides):
+        of_side = dict(zip(sides, players, strict=True))
+        return tuple(of_side[rules.side(seat)] for seat in seats)
+    if len(players) == len(seats):
+        return tuple(players)
+    raise WrongNumber(setup, sides, seats)
+
+
+def check(plan: Plan, shelf: Shelf) -> None:
+    """Every player exists, every set-up can be seated; ValueError says what is wrong."""
+    rules, printed = opened(shelf, plan.game, plan.box)
+    for spec in plan.players:
+        player(spec, 0)
+    setups = setups_of(printed, plan.scenario, plan.options)
+    if isinstance(plan, Study):
+        for setup in setups:
+            seating(rules, setup, plan.players)
+
+
+def packets(plan: Plan, numbers: Sequence[int], workers: int) -> Iterator[Sequence[int]]:
+    """The trials in handfuls: large ones of quick matches, so that sending them weighs nothing."""
+    most = HARDLY_ANY if set(plan.players) == {QUICKEST} else 1
+    size = max(1, min(most, len(numbers) // (8 * workers)))
+    for first in range(0, len(numbers), size):
+        yield numbers[first : first + size]
+
+
+def setups_of(printed: Any, scenario: str | None, options: Mapping[str, str]) -> list[Setup]:
+    """Every scenario with every combination of its options, as far as they are left open."""
+    setups = [
+        setup
+        for known in printed.scenarios
+        if scenario in (None, known.id)
+        for setup in ways(known, options)
+    ]
+    if not setups:
+        raise ValueError(f"no set-up of {scenario or 'any scenario'} has {dict(options)}")
+    return setups
+
+
+def ways(scenario: Scenario, options: Mapping[str, str]) -> list[Setup]:
+    """The combinations that agree with the options named; none if one of them cannot."""
+    if options.keys() - {option.id for option in scenario.options}:
+        return []
+    ids = [option.id for option in scenario.options]
+    choices = [
+        [choice for choice in option.choices if options.get(option.id, choice) == choice]
+        for option in scenario.options
+    ]
+    return [Setup(scenario.id, dict(zip(ids, chosen, strict=True))) for chosen in product(*choices)]
