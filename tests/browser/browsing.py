@@ -19,6 +19,8 @@ from playwright.sync_api import (
     WebSocket,
 )
 
+from tests.server.web.serving import sitting
+
 CHROMIUM = Path("/usr/bin/chromium")
 FLAGS = (
     "--no-sandbox",
@@ -108,15 +110,12 @@ class Visitor:
     def lay(
         self, seats: Mapping[str, str], scenario: str = "intro-ligny", **order: Any
     ) -> dict[str, Any]:
-        """A table with these sitters by seat; `recruit` is a player of the house."""
+        """A table with these sitters by seat; a level is a player of the house."""
         wanted = {
             "game": "napoleon-1815",
             "scenario": scenario,
             "options": {},
-            "seats": {
-                seat: {"sitter": "player", "level": who} if who == "recruit" else {"sitter": who}
-                for seat, who in seats.items()
-            },
+            "seats": {seat: sitting(who) for seat, who in seats.items()},
             **order,
         }
         card: dict[str, Any] = self.post("/api/tables", wanted)

@@ -66,7 +66,7 @@ def press_one(visitor: Visitor, count: int) -> None:
 
 def test_the_keyboard_takes_a_choice_back(visit: Visit) -> None:
     visitor = visit("Marbot")
-    table = visitor.lay({"french": "me", "coalition": "recruit"})
+    table = visitor.lay({"french": "me", "coalition": "recruit"}, "campaign-1815")
     visitor.at_table(table["id"])
     for _ in range(30):
         visitor.until(lambda: visitor.ask is not None, "my turn")

@@ -9,6 +9,7 @@ import { counterSide, wholeScale, type Camera } from "./camera";
 import "./board.css";
 import { Ground } from "./Ground";
 import { Focus, Halos, Looking } from "./Halos";
+import { Holdings } from "./Holdings";
 import { Instruments } from "./Instruments";
 import { Labels, Seals } from "./Labels";
 import { Lens } from "./Lens";
@@ -137,6 +138,7 @@ interface TableProps {
 function Table({ layout, camera, moving, looked, focused, fanned }: TableProps) {
   return (
     <>
+      <Holdings layout={layout} />
       <Fields layout={layout} />
       <Halos layout={layout} />
       <Seals layout={layout} />

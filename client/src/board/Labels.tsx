@@ -27,7 +27,7 @@ export function Labels({ layout }: { layout: Layout }) {
         <g key={space.id} transform={`translate(${space.x} ${space.y})`}>
           <g class="board-upright">
             <text
-              class={`board-label${isMinor(space) ? " board-minor" : ""}`}
+              class={labelClass(space)}
               x={dx}
               y={dy}
               text-anchor={anchor}
@@ -40,6 +40,12 @@ export function Labels({ layout }: { layout: Layout }) {
       ))}
     </g>
   );
+}
+
+/** Open country is written in italics, barren country in white. */
+function labelClass(space: Space): string {
+  const barren = space.marks?.includes("barren") ? " board-barren" : "";
+  return `board-label${isMinor(space) ? " board-minor" : ""}${barren}`;
 }
 
 function fontSize({ side, text }: Layout): number {

@@ -4,7 +4,7 @@ import type { Board, Marker } from "../house/wire";
 import { distance, measureOf, type Point } from "./measure";
 import { letterOf, nationOf } from "./nation";
 import type { Layout } from "./pane";
-import { tokensOf } from "./signs";
+import { holdOf, tokensOf } from "./signs";
 import { COUNTER, extentOf } from "./stacks";
 import { markerInWords } from "./words";
 
@@ -12,7 +12,7 @@ export function Markers({ layout }: { layout: Layout }) {
   const markers = layout.view.markers ?? [];
   const onSpaces = new Map<string, Marker[]>();
   for (const marker of markers) {
-    if (marker.between?.length || !marker.space) continue;
+    if (marker.between?.length || !marker.space || isPlain(marker, layout)) continue;
     onSpaces.set(marker.space, [...(onSpaces.get(marker.space) ?? []), marker]);
   }
   return (
@@ -31,6 +31,11 @@ export function Markers({ layout }: { layout: Layout }) {
       ))}
     </>
   );
+}
+
+/** The wash over an area says already that it is one's own. */
+function isPlain(marker: Marker, { measure }: Layout): boolean {
+  return holdOf(marker.kind) === "own" && !!measure.spaces.get(marker.space ?? "")?.outline;
 }
 
 /** Beside an empty space; above the counters where there are some. */

@@ -2,6 +2,7 @@
 
 import { say } from "../house/words";
 import type { Camera } from "./camera";
+import { heldIn } from "./Holdings";
 import { nationOf } from "./nation";
 import type { Layout } from "./pane";
 
@@ -13,7 +14,7 @@ interface Props {
 }
 
 export function Minimap({ layout, camera, picture }: Props) {
-  const { board, measure, standing } = layout;
+  const { board, measure, standing, view } = layout;
   const { transform, pane } = camera;
   const { frame } = measure;
   const dot = Math.max(frame.width, frame.height) / 70;
@@ -48,6 +49,9 @@ export function Minimap({ layout, camera, picture }: Props) {
           <circle key={space.id} class="board-mini-space" cx={space.x} cy={space.y} r={dot * 0.6} />
         ))
       )}
+      {heldIn(board, view).map(({ space, nation }) => (
+        <path key={space.id} class={`board-mini-held board-nation-${nation}`} d={space.outline} />
+      ))}
       {[...standing].map(([id, pieces]) => {
         const at = measure.spaces.get(id);
         const first = pieces[0];

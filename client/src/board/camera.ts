@@ -15,6 +15,7 @@ const MARGIN = 16; // around the whole map, on the screen
 const AROUND = { x: 64, y: 24 }; // how far beyond the edge one may look: from under the instruments, too
 const CLOSEST = 340; // from one space to the next on the screen, when one is as near as one gets
 const CROWDED = 30; // below this, on a small screen, the whole map is no good beginning
+const CROWDED_AREAS = 56; // where two stacks must stand side by side within a border
 const GLIDE = 320;
 const SETTLE = 220; // stillness after which the map is drawn finely again
 const NARROW = 600; // on a phone the panel below comes and goes: the map stays as large as it was
@@ -33,9 +34,10 @@ export function wholeScale(board: Board, pane: Sheet): number {
 export function firstScale(board: Board, pane: Sheet): number {
   const { frame, spacing } = measureOf(board);
   const whole = wholeScale(board, pane);
-  if (spacing * whole >= CROWDED) return whole;
+  const crowded = board.shape === "areas" ? CROWDED_AREAS : CROWDED;
+  if (spacing * whole >= crowded) return whole;
   const filling = Math.max(pane.width / frame.width, pane.height / frame.height);
-  return Math.max(whole, Math.min(filling, CROWDED / spacing));
+  return Math.max(whole, Math.min(filling, crowded / spacing));
 }
 
 /** The side of a counter on the screen: it grows with the map, but stays legible and leaves room. */

@@ -16,7 +16,21 @@ export type Token =
   | "cut"
   | "flag"
   | "works"
-  | "open";
+  | "open"
+  | Hold;
+
+/** How a side holds a space. */
+export type Hold = (typeof HOLDS)[number];
+
+export const HOLDS = [
+  "own",
+  "ally",
+  "dominion",
+  "member",
+  "insurgent",
+  "occupied",
+  "neutral",
+] as const;
 
 const WORDS: Record<string, Token> = {
   fortified: "fortress",
@@ -60,6 +74,16 @@ const WORDS: Record<string, Token> = {
   blocked: "cut",
   flag: "flag",
   control: "flag",
+  own: "own",
+  ally: "ally",
+  allied: "ally",
+  dominion: "dominion",
+  vassal: "dominion",
+  member: "member",
+  insurgent: "insurgent",
+  rebel: "insurgent",
+  occupied: "occupied",
+  neutral: "neutral",
   position: "works",
   entrenchment: "works",
   works: "works",
@@ -77,4 +101,10 @@ export function tokensOf(kind: string): ReadonlySet<Token> {
     known.set(kind, (found = new Set(tokens)));
   }
   return found;
+}
+
+/** How the one who laid such a marker holds the space; nothing if it says no such thing. */
+export function holdOf(kind: string): Hold | undefined {
+  const tokens = tokensOf(kind);
+  return HOLDS.find((hold) => tokens.has(hold));
 }

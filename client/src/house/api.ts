@@ -33,8 +33,9 @@ export async function send<T>(
   path: string,
   body?: unknown,
   parameters: Record<string, string> = {},
+  signal?: AbortSignal,
 ): Promise<T> {
-  return call<T>(method, withLanguage(path, parameters), body);
+  return call<T>(method, withLanguage(path, parameters), body, signal);
 }
 
 function withLanguage(path: string, parameters: Record<string, string>): string {
@@ -42,17 +43,19 @@ function withLanguage(path: string, parameters: Record<string, string>): string 
   return `/api${path}?${query}`;
 }
 
-async function call<T>(method: string, url: string, body?: unknown): Promise<T> {
+async function call<T>(method: string, url: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   const raw = body instanceof Blob;
   const headers: Record<string, string> = { Accept: "application/json" };
   if (method !== "GET") headers["X-CSRF-Token"] = csrf;
   if (body !== undefined && !raw) headers["Content-Type"] = "application/json";
   const request: RequestInit = { method, headers, credentials: "same-origin" };
+  if (signal) request.signal = signal;
   if (body !== undefined) request.body = raw ? body : JSON.stringify(body);
   let response: Response;
   try {
     response = await fetch(url, request);
-  } catch {
+  } catch (reason) {
+    if (signal?.aborted) throw reason; // nobody wants the answer any more
     lineLost();
     throw new Unreachable();
   }

@@ -102,6 +102,11 @@ function OrderForm({ games, levels, onMade }: FormProps) {
             on={order.watchable ?? true}
             onChange={(watchable) => change({ watchable })}
           />
+          <Switch
+            label={say("lobby-hints")}
+            on={order.hints ?? beginsAtOnce(order)}
+            onChange={(hints) => change({ hints })}
+          />
         </div>
       </div>
       <div class="lobby-new-foot">

@@ -1,9 +1,10 @@
 /** Who is to sit where. */
 
+import { levelOf, secondsOf, spelt } from "../house/levels";
 import { Select, Shield } from "../house/ui";
 import type { PlayerCard, SeatCard, SeatOrder } from "../house/wire";
 import { say } from "../house/words";
-import { placed, placeOf, type Place } from "./order";
+import { firstOf, placed, placeOf, type Place } from "./order";
 
 interface Props {
   seats: readonly SeatCard[];
@@ -29,10 +30,9 @@ export function Seating({ seats, orders, levels, onChange }: Props) {
               onChange={(id) => onChange(placed(orders, card.seat, id as Place, levels))}
             />
             {place === "player" && levels.length > 1 && (
-              <Select
-                label={say("lobby-level")}
-                value={orders[card.seat]?.level ?? ""}
-                picks={levels.map(({ level, title }) => ({ id: level, title }))}
+              <Level
+                spec={orders[card.seat]?.level ?? ""}
+                levels={levels}
                 onChange={(level) => onChange({ ...orders, [card.seat]: { sitter: "player", level } })}
               />
             )}
@@ -40,6 +40,40 @@ export function Seating({ seats, orders, levels, onChange }: Props) {
         );
       })}
     </fieldset>
+  );
+}
+
+interface LevelProps {
+  spec: string;
+  levels: readonly PlayerCard[];
+  onChange: (spec: string) => void;
+}
+
+/** How well a player of the house plays, and for whoever thinks by the clock, how long. */
+function Level({ spec, levels, onChange }: LevelProps) {
+  const card = levels.find(({ level }) => level === levelOf(spec));
+  const times = card?.times ?? [];
+  return (
+    <div class="lobby-level">
+      <Select
+        label={say("lobby-level")}
+        value={levelOf(spec)}
+        picks={levels.map(({ level, title }) => ({ id: level, title }))}
+        hint={card?.text}
+        onChange={(level) => onChange(firstOf(levels, level))}
+      />
+      {card && times.length > 0 && (
+        <Select
+          label={say("lobby-level-time")}
+          value={String(secondsOf(spec) ?? times[0])}
+          picks={times.map((seconds) => ({
+            id: String(seconds),
+            title: say("lobby-level-seconds", { seconds }),
+          }))}
+          onChange={(seconds) => onChange(spelt(card.level, Number(seconds)))}
+        />
+      )}
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 /** A table as the lobby lists it: what is played, who sits, whom it waits for. */
 
 import { Icon, type IconName } from "../house/icons";
+import { computer } from "../house/computer";
 import { Sentence } from "../house/Sentence";
 import { LinkButton, Button, Shield } from "../house/ui";
 import type { SeatState, TableCard } from "../house/wire";
@@ -76,7 +77,7 @@ function Sign({ icon, text }: { icon: IconName; text: string }) {
 export function holderOf(seat: SeatState): string {
   if (seat.mine) return say("lobby-me");
   if (seat.holder) return seat.holder;
-  if (seat.sitter === "player") return say("lobby-player");
+  if (seat.sitter === "player") return computer(seat.level ?? "");
   return say(seat.sitter === "invited" ? "lobby-invited" : "lobby-free");
 }
 

@@ -1,5 +1,6 @@
 /** The order for a new table: who sits where, and what follows from a change of mind. */
 
+import { spelt } from "../house/levels";
 import type { GameCard, Pace, PlayerCard, ScenarioCard, SeatCard, SeatOrder, TableOrder } from "../house/wire";
 
 /** What the page calls a seat: `hotseat` is me once more. */
@@ -73,7 +74,12 @@ export function placed(
 }
 
 function playerOf(levels: readonly PlayerCard[]): SeatOrder {
-  return { sitter: "player", level: levels[0]?.level ?? "" };
+  return { sitter: "player", level: firstOf(levels, levels[0]?.level ?? "") };
+}
+
+/** A level as it is ordered, with the shortest time where one thinks by the clock. */
+export function firstOf(levels: readonly PlayerCard[], level: string): string {
+  return spelt(level, levels.find((card) => card.level === level)?.times?.[0]);
 }
 
 /** Does nobody have to be waited for? */

@@ -7,7 +7,7 @@ import type { GameCard } from "../house/wire";
 import { say } from "../house/words";
 import "./pages.css";
 
-const KEYS = ["space", "digits", "u", "escape", "question", "r", "l", "arrows"] as const;
+const KEYS = ["space", "digits", "u", "escape", "question", "r", "l", "o", "arrows"] as const;
 const TABLE: readonly (readonly [IconName, string])[] = [
   ["envelope", "sentence"],
   ["map", "gold"],

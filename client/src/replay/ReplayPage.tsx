@@ -18,8 +18,9 @@ import { Orders } from "../table/Orders";
 import { PhaseBar } from "../table/PhaseBar";
 import { Sheets } from "../table/Sheets";
 import { Tracks } from "../table/Tracks";
+import { AnalysisLeaf } from "./AnalysisLeaf";
 import { firstEyes } from "./eyes";
-import { heardBy, marksOf, momentOf, strokeOf } from "./moments";
+import { heardBy, marksOf, momentOf, strokeOf, type Mark } from "./moments";
 import { useLines, useReplaying, type Replaying } from "./replaying";
 import { Tools } from "./Tools";
 import { Transport } from "./Transport";
@@ -101,7 +102,7 @@ function Again({ table, board, lexicon }: AgainProps) {
         )}
         <Moment lines={lines} number={number} table={table} onLook={setLooked} />
         {parts && <Tracks {...parts} />}
-        {parts && <Leaves parts={parts} lines={lines} number={number} />}
+        {parts && <Leaves {...{ parts, lines, marks, number, table }} go={replaying.go} />}
       </aside>
     </main>
   );
@@ -144,10 +145,13 @@ interface LeavesProps {
     onPoint: (id: string) => void;
   };
   lines: readonly Line[];
+  marks: readonly Mark[];
   number: number;
+  table: TableCard;
+  go: (number: number) => void;
 }
 
-function Leaves({ parts, lines, number }: LeavesProps) {
+function Leaves({ parts, lines, marks, number, table, go }: LeavesProps) {
   const [leaf, setLeaf] = useState("log");
   const heard = useMemo(() => heardBy(lines, number), [lines, number]);
   return (
@@ -158,12 +162,14 @@ function Leaves({ parts, lines, number }: LeavesProps) {
       onChange={setLeaf}
       tabs={[
         { id: "log", title: say("replay-log") },
+        ...(table.stage === "over" ? [{ id: "analysis", title: say("replay-analysis") }] : []),
         { id: "cards", title: say("replay-cards") },
         { id: "orders", title: say("replay-orders") },
         { id: "sheets", title: say("replay-sheets") },
       ]}
     >
       {leaf === "log" && <Log {...parts} lines={heard} />}
+      {leaf === "analysis" && <AnalysisLeaf {...parts} {...{ table, marks, number, go }} />}
       {leaf === "cards" && <Hand {...parts} />}
       {leaf === "orders" && <Orders {...parts} />}
       {leaf === "sheets" && <Sheets {...parts} />}

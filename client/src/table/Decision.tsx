@@ -2,12 +2,15 @@
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 
+import { HintButton, HintPanel, type Hinting } from "../counsel";
 import { Icon } from "../house/icons";
 import { nameOf } from "../house/lexicon";
 import { plain, Sentence } from "../house/Sentence";
 import { Button } from "../house/ui";
 import { say } from "../house/words";
 import type { Ask, Lexicon, Option } from "../house/wire";
+import { OddsButton, OddsPanel, type Weighing } from "../odds";
+import { useNarrow } from "./narrow";
 import { folded, headed, placesOf, soundingAlike } from "./narrowing";
 import type { Pointing } from "./pointing";
 import "./decision.css";
@@ -20,6 +23,8 @@ interface Props {
   game: string;
   lexicon: Lexicon;
   pointing: Pointing;
+  weighing: Weighing;
+  hinting: Hinting;
   pending: boolean;
   mayUndo: boolean;
   onUndo: () => void;
@@ -28,8 +33,9 @@ interface Props {
 }
 
 export function Decision(props: Props) {
-  const { asked, nation, lexicon, pointing, pending, mayUndo } = props;
+  const { asked, nation, lexicon, pointing, weighing, hinting, pending, mayUndo } = props;
   const focus = useKeptFocus(`${asked.seat} ${asked.number}`);
+  const narrow = useNarrow();
   return (
     <section ref={focus} class={`decision band band-${nation}`} aria-label={say("table-decision")}>
       <div class="decision-ask" aria-live="polite">
@@ -40,12 +46,27 @@ export function Decision(props: Props) {
       </div>
       {asked.rule && <ClauseLink clause={asked.rule} game={props.game} onClause={props.onClause} />}
       {pointing.chosen.length > 0 && <Chips lexicon={lexicon} pointing={pointing} />}
-      <Answers asked={asked} lexicon={lexicon} pointing={pointing} pending={pending} />
-      {mayUndo && (
-        <Button class="decision-undo" kind="quiet" icon="undo" disabled={pending} onClick={props.onUndo}>
-          {say("table-undo")} <kbd>{say("table-key-undo")}</kbd>
-        </Button>
-      )}
+      <Answers {...{ asked, lexicon, pointing, weighing, pending }} />
+      <OddsPanel
+        weighing={weighing}
+        narrow={narrow}
+        pending={pending}
+        onAnswer={(option) => pointing.answer(option)}
+      />
+      <div class="decision-deeds">
+        <HintButton hinting={hinting} />
+        {mayUndo && (
+          <Button class="decision-undo" kind="quiet" icon="undo" disabled={pending} onClick={props.onUndo}>
+            {say("table-undo")} <kbd>{say("table-key-undo")}</kbd>
+          </Button>
+        )}
+      </div>
+      <HintPanel
+        hinting={hinting}
+        pending={pending}
+        onLight={pointing.hint}
+        onAnswer={pointing.answer}
+      />
     </section>
   );
 }
@@ -119,11 +140,12 @@ interface AnswersProps {
   asked: Ask;
   lexicon: Lexicon;
   pointing: Pointing;
+  weighing: Weighing;
   pending: boolean;
 }
 
 /** The answers still possible: short as a field of buttons, long as a list to be filtered. */
-function Answers({ asked, lexicon, pointing, pending }: AnswersProps) {
+function Answers({ asked, lexicon, pointing, weighing, pending }: AnswersProps) {
   const [filter, setFilter] = useState({ number: -1, text: "" });
   const wanted = filter.number === asked.number ? folded(filter.text) : "";
   const { left, asides, main, lit } = pointing;
@@ -139,6 +161,7 @@ function Answers({ asked, lexicon, pointing, pending }: AnswersProps) {
       where={alike.has(option) ? placesOf(option, pointing.things).map((id) => nameOf(lexicon, id)).join(", ") : ""}
       pending={pending}
       pointing={pointing}
+      weighing={weighing}
     />
   );
   const last = asides.map(each);
@@ -191,9 +214,22 @@ interface AnswerProps {
   where: string;
   pending: boolean;
   pointing: Pointing;
+  weighing: Weighing;
 }
 
-function Answer({ option, main, digit, where, pending, pointing }: AnswerProps) {
+/** An answer; one that leaves something to chance has its odds beside it. */
+function Answer(props: AnswerProps) {
+  const { option, weighing } = props;
+  if (!option.at_stake) return <AnswerButton {...props} />;
+  return (
+    <div class="answer-pair">
+      <AnswerButton {...props} />
+      <OddsButton option={option} weighing={weighing} />
+    </div>
+  );
+}
+
+function AnswerButton({ option, main, digit, where, pending, pointing }: AnswerProps) {
   const key = main ? say("table-key-main") : digit > 0 && digit < 10 ? String(digit) : "";
   return (
     <button

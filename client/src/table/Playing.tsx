@@ -3,12 +3,14 @@
 import { useEffect, useState } from "preact/hooks";
 
 import { BoardPane, nationOf } from "../board";
+import { useHint, type Hinting } from "../counsel";
 import { Guide } from "../guide";
 import { later } from "../house/later";
 import { moving, night, symbols } from "../house/settings";
 import { Button } from "../house/ui";
 import { say } from "../house/words";
 import type { Board, Lexicon, Sight } from "../house/wire";
+import { useOdds, type Weighing } from "../odds";
 import { Gathering, Offers, Rematch } from "../talk";
 import { Decision } from "./Decision";
 import { Ending } from "./Ending";
@@ -42,6 +44,8 @@ export interface PlayingProps {
 export function Playing(props: PlayingProps) {
   const { session, sight, clause, onClause } = props;
   const pointing = usePointing(session);
+  const weighing = useOdds(session.id, sight.ask ?? null);
+  const hinting = useHint(session.id, sight.ask ?? null, sight.table.hints ?? false);
   const mark = useMark(session.id, sight);
   const [leaf, setLeaf] = useState<Leaf | "">("log");
   const [keys, setKeys] = useState(false);
@@ -51,6 +55,8 @@ export function Playing(props: PlayingProps) {
   useStrokes({
     session,
     pointing,
+    weighing,
+    hinting,
     onHelp: () => setKeys(true),
     onRules: () => onClause(sight.ask?.rule ?? ""),
     onLog: () => showLog(setLeaf),
@@ -58,7 +64,7 @@ export function Playing(props: PlayingProps) {
 
   const pane = { ...props, pointing, mark, leaf, onLeaf: setLeaf };
   const map = <Map {...props} pointing={pointing} wide={wide} onWide={narrow ? undefined : setWide} />;
-  const asked = <Asked {...props} pointing={pointing} />;
+  const asked = <Asked {...props} pointing={pointing} weighing={weighing} hinting={hinting} />;
   return (
     <>
       {narrow ? (
@@ -133,8 +139,13 @@ function Map({ session, board, sight, lexicon, pointing, wide, onWide }: MapProp
   );
 }
 
+interface AskedProps extends Pointed {
+  weighing: Weighing;
+  hinting: Hinting;
+}
+
 /** What is wanted of whoever looks, and why something could not be done. */
-function Asked({ session, board, sight, lexicon, pointing, onClause }: Pointed) {
+function Asked({ session, board, sight, lexicon, pointing, weighing, hinting, onClause }: AskedProps) {
   const { table } = sight;
   const look = (id: string) => (session.looked.value = id);
   const nation = nationOf(board, bandSide(table, sight.seat));
@@ -158,6 +169,8 @@ function Asked({ session, board, sight, lexicon, pointing, onClause }: Pointed) 
           game={table.game}
           lexicon={lexicon}
           pointing={pointing}
+          weighing={weighing}
+          hinting={hinting}
           pending={session.pending.value}
           mayUndo={sight.may_undo ?? false}
           onUndo={() => session.undo()}

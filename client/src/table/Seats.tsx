@@ -3,12 +3,13 @@
 import { useEffect, useState } from "preact/hooks";
 
 import { Icon } from "../house/icons";
-import { language } from "../house/settings";
-import { Button, Shield } from "../house/ui";
+import { computer } from "../house/computer";
+import { Button, Notice, Shield } from "../house/ui";
 import { say } from "../house/words";
 import type { SeatState, TableCard } from "../house/wire";
 import { secondsLeft, span } from "./clock";
 import { awaited } from "./sitting";
+import { Announced, Dots, useWaiting } from "./Thinking";
 import "./seats.css";
 
 interface WaitingProps {
@@ -20,11 +21,19 @@ interface WaitingProps {
 
 /** The sentence that stands where the question would, for whoever is not asked. */
 export function Waiting({ table, nation, pending, onUndo }: WaitingProps) {
-  const waited = awaited(table);
-  const names = new Intl.ListFormat(language.value).format(waited.map((seat) => seat.name));
+  const { sentence, thinks } = useWaiting(table);
+  const isStuck = awaited(table).some((seat) => seat.stuck);
   return (
     <section class={`decision band band-${nation}`} aria-label={say("table-decision")}>
-      <h2 aria-live="polite">{say(waited.length ? "table-waits" : "table-waits-nobody", { names })}</h2>
+      <h2>
+        {sentence} {thinks && <Dots />}
+      </h2>
+      <Announced sentence={sentence} />
+      {isStuck && (
+        <Notice tone="refusal" live>
+          {say("table-stuck")}
+        </Notice>
+      )}
       {onUndo && (
         <Button class="decision-undo" kind="quiet" icon="undo" disabled={pending} onClick={onUndo}>
           {say("table-undo")} <kbd>{say("table-key-undo")}</kbd>
@@ -48,18 +57,30 @@ export function Seats({ table }: { table: TableCard }) {
           <Clock table={table} seat={seat} now={now} />
         </li>
       ))}
+      {table.hints && table.stage !== "over" && table.seats.some(isAnother) && (
+        <li class="seats-hints">
+          <Icon name="hint" /> {say("hint-allowed")}
+        </li>
+      )}
     </ul>
   );
+}
+
+/** Somebody else, who should know what was agreed. */
+function isAnother(seat: SeatState): boolean {
+  return seat.sitter !== "player" && !seat.mine;
 }
 
 function Holder({ seat }: { seat: SeatState }) {
   if (seat.mine) return <span class="seat-holder">{say("table-seat-mine")}</span>;
   if (seat.holder) return <span class="seat-holder">{seat.holder}</span>;
+  if (seat.sitter === "player") return <span class="seat-holder">{computer(seat.level ?? "")}</span>;
   return <span class="seat-holder">{say(`table-seat-${seat.sitter}`)}</span>;
 }
 
 function State({ seat }: { seat: SeatState }) {
-  if (seat.thinking) return <span class="seat-state">{say("table-seat-thinking")}</span>;
+  if (seat.stuck) return <span class="seat-state">{say("table-seat-stuck")}</span>;
+  if (seat.thinking) return <span class="seat-state seat-thinking">{say("table-seat-thinking")}</span>;
   if (seat.draw) return <span class="seat-state">{say("table-seat-draw")}</span>;
   if (seat.asked) return <span class="seat-state">{say("table-seat-asked")}</span>;
   if (seat.sitter !== "person" || seat.mine || seat.online) return null;

@@ -1,7 +1,7 @@
 /** The keys of the table. */
 
 export type Stroke =
-  | { deed: "main" | "undo" | "clear" | "help" | "rules" | "log" }
+  | { deed: "main" | "undo" | "clear" | "help" | "rules" | "log" | "odds" | "hint" }
   | { deed: "button"; index: number };
 
 type Key = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey">;
@@ -13,6 +13,8 @@ const LETTERS: Record<string, Stroke> = {
   "?": { deed: "help" },
   r: { deed: "rules" },
   l: { deed: "log" },
+  o: { deed: "odds" },
+  c: { deed: "hint" },
 };
 
 /** What a key means; nothing with Ctrl, Alt or Meta held: these belong to the browser. */

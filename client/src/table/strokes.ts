@@ -2,6 +2,8 @@
 
 import { useEffect } from "preact/hooks";
 
+import type { Hinting } from "../counsel";
+import { firstAtStake, type Weighing } from "../odds";
 import { buttonsOf } from "./Decision";
 import { isTaken, strokeOf, type Stroke } from "./keys";
 import type { Pointing } from "./pointing";
@@ -10,6 +12,8 @@ import type { Session } from "./session";
 interface Hands {
   session: Session;
   pointing: Pointing;
+  weighing: Weighing;
+  hinting: Hinting;
   onHelp: () => void;
   onRules: () => void;
   onLog: () => void;
@@ -29,7 +33,8 @@ export function useStrokes(hands: Hands): void {
   });
 }
 
-function perform(stroke: Stroke, { session, pointing, onHelp, onRules, onLog }: Hands): void {
+function perform(stroke: Stroke, hands: Hands): void {
+  const { session, pointing, weighing, hinting, onHelp, onRules, onLog } = hands;
   switch (stroke.deed) {
     case "main":
       if (pointing.main) pointing.answer(pointing.main);
@@ -43,6 +48,8 @@ function perform(stroke: Stroke, { session, pointing, onHelp, onRules, onLog }: 
       return session.undo();
     case "clear":
       session.looked.value = "";
+      weighing.close();
+      hinting.close();
       return pointing.clear();
     case "help":
       return onHelp();
@@ -50,5 +57,13 @@ function perform(stroke: Stroke, { session, pointing, onHelp, onRules, onLog }: 
       return onRules();
     case "log":
       return onLog();
+    case "hint":
+      if (hinting.allowed) hinting.toggle();
+      return;
+    case "odds": {
+      const option = weighing.option ?? firstAtStake(buttonsOf(pointing), pointing.main);
+      if (option) weighing.toggle(option);
+      return;
+    }
   }
 }

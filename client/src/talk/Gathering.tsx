@@ -29,6 +29,7 @@ export function Gathering({ session }: { session: Session }) {
           <Seat key={seat.seat} seat={seat} table={table} session={session} />
         ))}
       </ul>
+      {table.hints && <p>{say("hint-allowed")}</p>}
       {(table.hosted || mineOf(table).length > 0) && (
         <Button kind="quiet" icon={table.hosted ? "trash" : "leave"} onClick={() => setAsked(true)}>
           {say(`talk-${verb}`)}

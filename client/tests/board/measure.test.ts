@@ -99,6 +99,13 @@ describe("the camera", () => {
     expect(firstScale(map, desk)).toBe(wholeScale(map, desk));
   });
 
+  test("begins nearer on areas, where two stacks must stand within a border", () => {
+    const areas = { ...map, shape: "areas" };
+    const small = { width: 300, height: 400 };
+    expect(firstScale(map, small)).toBe(wholeScale(map, small));
+    expect(firstScale(areas, small)).toBeGreaterThan(wholeScale(areas, small));
+  });
+
   test("keeps counters legible from afar and modest from near", () => {
     expect(counterSide(map, 0.05, 1)).toBe(36);
     expect(counterSide(map, 50, 1)).toBe(68);

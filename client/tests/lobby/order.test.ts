@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 
+import { levelOf, secondsOf } from "../../src/house/levels";
 import type { GameCard, PlayerCard, SeatCard } from "../../src/house/wire";
-import { beginsAtOnce, firstOrder, orderFor, placed, placeOf, seated } from "../../src/lobby/order";
+import { beginsAtOnce, firstOf, firstOrder, orderFor, placed, placeOf, seated } from "../../src/lobby/order";
 
-const LEVELS: PlayerCard[] = [{ level: "easy", title: "Easy" }];
+const LEVELS: PlayerCard[] = [{ level: "easy", title: "Easy", text: "Plays badly." }];
 const SEATS: SeatCard[] = ["north", "south"].map((seat) => ({
   seat,
   name: seat,
@@ -75,5 +76,22 @@ describe("a seat", () => {
 
   it("goes when the settings take it away", () => {
     expect(Object.keys(seated(SEATS.slice(1), me, LEVELS))).toEqual(["south"]);
+  });
+});
+
+describe("a player of the house", () => {
+  const levels: PlayerCard[] = [
+    ...LEVELS,
+    { level: "deep", title: "Deep", text: "Thinks.", times: [1, 3] },
+  ];
+
+  it("is ordered with the shortest of his times", () => {
+    expect(firstOf(levels, "easy")).toBe("easy");
+    expect(firstOf(levels, "deep")).toBe("deep:1s");
+  });
+
+  it("is read back as he is spelt", () => {
+    expect([levelOf("deep:3s"), secondsOf("deep:3s")]).toEqual(["deep", 3]);
+    expect([levelOf("easy"), secondsOf("easy")]).toEqual(["easy", undefined]);
   });
 });

@@ -23,6 +23,7 @@ from .logs import log
 from .pages import page
 from .routes import (
     LIMITS,
+    CounselController,
     PeopleController,
     PlayController,
     ReadingController,
@@ -80,6 +81,7 @@ def create_app(settings: Settings, shelf: Shelf = installed) -> Litestar:
             PeopleController,
             TablesController,
             PlayController,
+            CounselController,
             table_socket,
             lobby_socket,
             page,

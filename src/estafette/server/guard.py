@@ -20,6 +20,7 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 COOKIE = "estafette"
 CSRF_HEADER = "x-csrf-token"
+ODDS_A_SECOND, ODDS_AT_ONCE = 1.0, 30.0
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
@@ -37,6 +38,8 @@ class Guard:
         self._accounts = accounts
         self._arrivals = Buckets(settings.arrivals / 60, settings.arrivals)
         self._choices = Buckets(settings.choices, settings.choices * 2)
+        self._odds = Buckets(ODDS_A_SECOND, ODDS_AT_ONCE)
+        self._hints = Buckets(settings.hints / 60, settings.hints)
 
     async def who(self, connection: Connection) -> Who:
         """Who asks; nobody may not, and by a browser he must show that he asks himself."""
@@ -78,6 +81,14 @@ class Guard:
 
     def slow_choices(self, account: str) -> None:
         if wait := self._choices.wait(account):
+            raise Slowed(wait)
+
+    def slow_odds(self, account: str) -> None:
+        if wait := self._odds.wait(account):
+            raise Slowed(wait)
+
+    def slow_hints(self, account: str) -> None:
+        if wait := self._hints.wait(account):
             raise Slowed(wait)
 
     def cookie(self, connection: Connection, opened: Opened) -> Cookie:

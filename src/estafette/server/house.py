@@ -1,6 +1,7 @@
 """Everything that answers a request, made once when the server starts."""
 
 import asyncio
+import os
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from time import perf_counter
@@ -9,12 +10,13 @@ from typing import Any
 from litestar.channels import ChannelsPlugin
 
 from .accounts import DAY, Accounts
-from .desk import Desk
+from .desk import Desk, News
 from .guard import Guard
-from .hub import HEARTBEAT, Hub
+from .hub import HEARTBEAT, Bulletin, Hub
 from .library import Library, Shelf
 from .logs import log
-from .metrics import AWAKE, CHOICES, LATENCY
+from .metrics import AWAKE, CHOICES, LATENCY, count_thought
+from .minds import Minds
 from .notices import Notices
 from .reader import GAME, Reader
 from .settings import Settings
@@ -35,12 +37,18 @@ class House:
     ) -> None:
         self.settings = settings
         self.store = store
-        games = shelf()
+        self.minds = Minds(thinkers_for(settings), settings.cluster, count_thought)
         self.hub = Hub(channels)
+        self.hub.attend(self)
         self.desk = Desk(
-            store, lambda: games, self.hub.tell, shared=store.is_shared, here=self.hub.is_here
+            store,
+            shelf,
+            self.hub.tell,
+            shared=store.is_shared,
+            here=self.hub.is_here,
+            minds=self.minds,
         )
-        self.library = Library(self.desk, games)
+        self.library = Library(self.desk, shelf())
         self.reader = Reader(self.library)
         self.accounts = Accounts(store)
         self.guard = Guard(settings, self.accounts)
@@ -67,7 +75,14 @@ class House:
         finally:
             for clerk in clerks:
                 clerk.cancel()
+            await self.minds.close()
             await asyncio.gather(*clerks, return_exceptions=True)
+
+    def hear(self, bulletin: Bulletin) -> None:
+        """What another process says of a table, the desk of this one should know."""
+        match bulletin.kind:
+            case "sight" | "table" | "stuck" as kind if bulletin.process != self.hub.process:
+                self.desk.heard(News(bulletin.table, kind, bulletin.number))
 
     async def _count_awake(self) -> None:
         while True:
@@ -106,6 +121,16 @@ class House:
                     card = await self.desk.card(account, table, "en")
                     turned.facts[GAME] = card.game
             raise
+
+
+def thinkers_for(settings: Settings) -> int:
+    """How many may think at once for this process: a core is left to the web.
+
+    A cluster decides for itself.
+    """
+    if settings.thinkers or settings.cluster:
+        return settings.thinkers
+    return max(1, ((os.cpu_count() or 1) - 1) // settings.workers)
 
 
 async def steadily(work: Callable[[], Coroutine[Any, Any, None]]) -> None:

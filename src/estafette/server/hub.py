@@ -22,7 +22,7 @@ FORGOTTEN_AFTER = 3 * HEARTBEAT
 
 _log = log("hub")
 
-Kind = Literal["sight", "table", "said", "lobby", "here", "parted", "noticed", "mended"]
+Kind = Literal["sight", "table", "said", "lobby", "stuck", "here", "parted", "noticed", "mended"]
 
 
 class Bulletin(Struct, frozen=True, omit_defaults=True):

@@ -20,6 +20,7 @@ from .socket import MOST_BYTES
 from .store import Store
 
 LAST_WORDS = 10  # seconds for answers under way when the server stops
+SLOWEST_START = 30  # seconds in which a process must have opened its shelf, on a busy machine
 BACKLOG = 2048
 
 
@@ -103,6 +104,7 @@ def configured(settings: Settings, shelf: Shelf) -> Config:
         access_log=False,
         log_config=None,
         timeout_graceful_shutdown=LAST_WORDS,
+        timeout_worker_healthcheck=SLOWEST_START,
     )
 
 

@@ -41,15 +41,19 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Everything that a server may be told; each field is a variable `ESTAFETTE_…` as well.
 
     `address` is what people type, if it is not host and port; `webhooks` says whom a notice may
-    reach; `arrivals` (a minute and an address) and `choices` (a second and an account) are what
-    one may do before being slowed down, 0 is as much as one likes; `notice_after` are the seconds
-    that somebody is waited for before he is sent word.
+    reach; `arrivals` (a minute and an address), `choices` (a second and an account) and `hints` (a
+    minute and an account) are what one may do before being slowed down, 0 is as much as one likes;
+    `notice_after` are the seconds that somebody is waited for before he is sent word; so many
+    `thinkers` of ours think at once, 0 is as many as the machine can bear, and with `cluster` they
+    think there.
     """
 
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65_535)] = 8015
     database: str = ""
     workers: Annotated[int, Meta(ge=1)] = 1
+    thinkers: Annotated[int, Meta(ge=0)] = 0
+    cluster: str = ""
     trust_proxy: bool = False
     tls_cert: str = ""
     tls_key: str = ""
@@ -58,6 +62,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     notice_after: Annotated[float, Meta(ge=0)] = 10.0
     arrivals: Annotated[int, Meta(ge=0)] = 30
     choices: Annotated[int, Meta(ge=0)] = 50
+    hints: Annotated[int, Meta(ge=0)] = 12
     log: Literal["", "debug", "info", "warning", "error"] = ""
     mail: Mail | None = None
     static: str = str(STATIC)

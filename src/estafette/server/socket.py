@@ -124,7 +124,7 @@ class TableSocket:
             case "sight":
                 self._sight_due = True
                 self._back_to = min(self._back_to, bulletin.number)
-            case "table" | "here":
+            case "table" | "here" | "stuck":
                 self._table_due = True
             case "said" if len(self._lines_due) < MOST_LINES_WAITING:
                 self._lines_due.append(bulletin.line)

@@ -6,8 +6,10 @@ from typing import Any
 
 from sqlalchemy import insert
 
+from estafette.engine import Rules
 from estafette.games import installed
 from estafette.server.desk import Desk, News
+from estafette.server.minds import Minds
 from estafette.server.store import Store, accounts
 from estafette.server.wire import Answer, Ask, SeatOrder, Sight, Sitting, TableOrder
 from tests.specimen import RULES
@@ -19,23 +21,30 @@ RECRUIT = SeatOrder("player", "recruit")
 NOON = 1_800_000_000.0
 
 
+def shelf() -> Mapping[str, Rules]:
+    """By its name another process finds it."""
+    return SHELF
+
+
 class House:
     """One process of the server, without its doors."""
 
-    def __init__(self, store: Store, *, shared: bool = False) -> None:
+    def __init__(self, store: Store, *, shared: bool = False, minds: Minds | None = None) -> None:
         self.store = store
         self.now = NOON
         self.news: list[News] = []
         self.shared = shared
+        self.minds = minds
         self.desk = self.new_desk()
 
     def new_desk(self) -> Desk:
         return Desk(
             self.store,
-            lambda: SHELF,
+            shelf,
             self.news.append,
             shared=self.shared,
             clock=lambda: self.now,
+            minds=self.minds,
         )
 
     def restart(self) -> None:

@@ -14,6 +14,7 @@ from estafette.server.wire import (
     Answer,
     Branch,
     DrawWord,
+    HintRequest,
     Question,
     Saying,
     Sight,
@@ -44,6 +45,7 @@ OF_THE_SEAT: dict[str, Try] = {
     "notes": lambda desk, who, table: desk.notes(who, table, "french"),
     "write": lambda desk, who, table: desk.write_notes(who, table, "french", "mine now"),
     "say": lambda desk, who, table: desk.say(who, table, Saying("hello", "french")),
+    "hint": lambda desk, who, table: desk.hint(who, table, HintRequest("french", 0), "en"),
     "since": lambda desk, who, table: desk.since_my_last_turn(who, table, "french"),
 }
 OF_THE_PLAYERS: dict[str, Try] = {

@@ -14,7 +14,17 @@ from estafette.server.store import Store, StoreError, accounts, metadata, sqlite
 
 pytestmark = pytest.mark.anyio
 
-TABLES = {"accounts", "sessions", "tables", "seats", "choices", "chat", "notes", "alembic_version"}
+TABLES = {
+    "accounts",
+    "sessions",
+    "tables",
+    "seats",
+    "choices",
+    "chat",
+    "notes",
+    "analyses",
+    "alembic_version",
+}
 
 
 def person(name: str) -> dict[str, object]:

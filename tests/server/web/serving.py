@@ -16,6 +16,7 @@ from typing import Any, Self
 
 import httpx
 
+from estafette.ai import LEVELS
 from estafette.cli import main
 from estafette.engine import Rules
 from estafette.games import installed
@@ -24,7 +25,7 @@ from tests.specimen import RULES as SPECIMEN
 ROOT = Path(__file__).parents[3]
 PATIENCE = 30.0
 ADDRESS = re.compile(r"https?://[\w.:\[\]]+")
-UNHURRIED = {"ESTAFETTE_ARRIVALS": "0", "ESTAFETTE_CHOICES": "0"}
+UNHURRIED = {"ESTAFETTE_ARRIVALS": "0", "ESTAFETTE_CHOICES": "0", "ESTAFETTE_HINTS": "0"}
 
 
 def shelf() -> Mapping[str, Rules]:
@@ -156,9 +157,12 @@ class Person:
 
 
 def sitting(who: str) -> dict[str, str]:
-    """`recruit` is a player of ours; other words say how the seat is offered."""
-    return {"sitter": "player", "level": who} if who == "recruit" else {"sitter": who}
+    """A level is a player of ours; other words say how the seat is offered."""
+    is_ours = who.partition(":")[0] in LEVELS
+    return {"sitter": "player", "level": who} if is_ours else {"sitter": who}
 
 
 if __name__ == "__main__":
-    main(shelf=shelf)
+    from tests.server.web.serving import shelf as found  # by a name that other processes know
+
+    main(shelf=found)

@@ -21,11 +21,15 @@ LOOKS = {
     "/replay/0?seat={asked}": (SHUT + NOBODY, SHUT, SHUT),
     "/chat": (OPEN, OPEN, OPEN),
     "/proof": ((409,), (409,), (409,)),
+    "/analysis": ((409,), (409,), (409,)),
 }
 CHANGES = {
     "/choices": {"seat": "{asked}", "number": 0, "action": {"type": "Stand"}},
     "/undo": {"seat": "{asked}", "number": 0},
     "/why": {"seat": "{asked}", "point": "mill"},
+    "/odds": {"seat": "{asked}", "number": 0, "action": {"type": "Stand"}},
+    "/hint": {"seat": "{asked}", "number": 0},
+    "/analysis": {},
     "/resign": {"seat": "{asked}"},
     "/draw": {"seat": "{asked}", "word": "offer"},
     "/claim": {"seat": "{asked}"},
@@ -106,7 +110,10 @@ def test_a_forged_number_does_nothing(match: Table, number: object) -> None:
     assert holder.get(f"{match.path}/view", seat=match.asked).json() == before
 
 
-@pytest.mark.parametrize("path", ["/view", "/replay/0", "", "/chat", "/board", "/file", "/proof"])
+HIDDEN = ["/view", "/replay/0", "", "/chat", "/board", "/file", "/proof", "/analysis"]
+
+
+@pytest.mark.parametrize("path", HIDDEN)
 def test_a_table_that_is_not_to_be_watched_is_nowhere(server: Server, path: str) -> None:
     host = Person.guest(server.address)
     card = host.lay({"vanguard": "me", "rearguard": "me"}, watchable=False)

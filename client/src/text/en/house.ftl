@@ -55,3 +55,9 @@ house-failed = Something went wrong here. Please try again.
 house-broken = This page has broken
 house-broken-more = Your matches are safe on the server. Load the page again; if it breaks once more, please tell us what stands below.
 house-reload = Load again
+
+house-computer = computer
+house-computer-level = computer: { $level }
+house-level-recruit = recruit
+house-level-sergeant = sergeant
+house-level-marshal = marshal

@@ -27,7 +27,6 @@ lobby-your-turn = It is your turn
 lobby-asked = to play
 lobby-won = victory
 lobby-me = You
-lobby-player = Computer
 lobby-free = Free seat
 lobby-invited = Invited
 lobby-gathering = Waiting for players
@@ -54,6 +53,11 @@ lobby-place-open = Anybody who comes
 lobby-place-invited = By invitation (a link)
 lobby-place-player = The computer
 lobby-level = Level
+lobby-level-time = Thinks for
+lobby-level-seconds = { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}
 lobby-pace = Pace
 lobby-pace-kind-none = At leisure
 lobby-pace-kind-clock = With a clock

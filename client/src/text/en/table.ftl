@@ -27,13 +27,15 @@ table-why-nothing = { $name } has no part in this decision.
 
 table-waits = Waiting for { $names }.
 table-waits-nobody = The match goes on …
+table-thinks = Thinking: { $names }
+table-stuck = The computer cannot think at the moment. Nothing is lost: it will be asked again by itself.
 table-seats = Who sits at the table
 table-seat-mine = you
 table-seat-person = a player
 table-seat-open = open to anyone
 table-seat-invited = invited
-table-seat-player = computer
 table-seat-thinking = thinking …
+table-seat-stuck = hindered
 table-seat-asked = to decide
 table-seat-away = away
 table-seat-draw = offers a draw

@@ -55,3 +55,9 @@ house-failed = Quelque chose a échoué ici. Réessayez, s’il vous plaît.
 house-broken = Cette page s’est brisée
 house-broken-more = Vos parties sont en sûreté sur le serveur. Rechargez la page ; si elle se brise encore, dites-nous ce qui est écrit ci-dessous.
 house-reload = Recharger
+
+house-computer = ordinateur
+house-computer-level = ordinateur : { $level }
+house-level-recruit = recrue
+house-level-sergeant = sergent
+house-level-marshal = maréchal

@@ -27,7 +27,6 @@ lobby-your-turn = À vous de jouer
 lobby-asked = doit jouer
 lobby-won = victoire
 lobby-me = Vous
-lobby-player = Ordinateur
 lobby-free = Place libre
 lobby-invited = Sur invitation
 lobby-gathering = On attend des joueurs
@@ -54,6 +53,11 @@ lobby-place-open = Le premier venu
 lobby-place-invited = Sur invitation (un lien)
 lobby-place-player = L’ordinateur
 lobby-level = Niveau
+lobby-level-time = Réfléchit
+lobby-level-seconds = { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}
 lobby-pace = Rythme
 lobby-pace-kind-none = À loisir
 lobby-pace-kind-clock = À la pendule

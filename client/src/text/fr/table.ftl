@@ -27,13 +27,15 @@ table-why-nothing = { $name } n’entre pas dans cette décision.
 
 table-waits = On attend : { $names }.
 table-waits-nobody = La partie se poursuit…
+table-thinks = Réflexion en cours : { $names }
+table-stuck = L’ordinateur n’arrive pas à réfléchir pour l’instant. Rien n’est perdu : il sera sollicité de nouveau sans que vous ayez rien à faire.
 table-seats = Les joueurs de la table
 table-seat-mine = vous
 table-seat-person = un joueur
 table-seat-open = ouvert à tous
 table-seat-invited = invité
-table-seat-player = ordinateur
 table-seat-thinking = réfléchit…
+table-seat-stuck = empêché
 table-seat-asked = doit décider
 table-seat-away = absent
 table-seat-draw = propose la nulle

@@ -36,7 +36,7 @@ class Again:
             return live.row.rematch
         old = live.row
         row = self._seating.new_row(
-            live.game, live.setup, account, pace=old.pace, watchable=old.watchable
+            live.game, live.setup, account, pace=old.pace, watchable=old.watchable, hints=old.hints
         )
         await self._hall.commit(live, Change({"rematch": row.id, "changed": old.changed}))
         await self._seating.lay(live.game, row, exchanged(live, account))

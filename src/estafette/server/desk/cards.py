@@ -72,7 +72,7 @@ class Cards:
             game_title=heading.game,
             scenario=row.scenario,
             scenario_title=heading.scenario,
-            settings=heading.settings,
+            settings=(*heading.settings, *self._agreed(row, held, language)),
             stage=row.stage,
             seats=tuple(
                 [self._seat(row, seat, heading, account, language) for seat in held.values()]
@@ -84,6 +84,7 @@ class Cards:
             changed=iso(row.changed),
             hosted=account is not None and row.host == account,
             watchable=row.watchable,
+            hints=row.hints,
             deadline=iso(min(ends)) if ends and row.stage == "playing" else "",
             turn=self._turn(row, language),
             result=self._result(row, language),
@@ -92,12 +93,20 @@ class Cards:
             origin_number=row.origin_number,
         )
 
+    def _agreed(self, row: TableRow, held: Mapping[str, SeatRow], language: str) -> tuple[str, ...]:
+        """Between people it is said that hints are allowed."""
+        others = [seat for seat in held.values() if seat.sitter != "player"]
+        if not row.hints or len({seat.account or seat.seat for seat in others}) < 2:
+            return ()
+        return (words().say("desk.hints", {}, language),)
+
     def _seat(
         self, row: TableRow, held: SeatRow, heading: Heading, account: str | None, language: str
     ) -> SeatState:
         name, side, letter, nation = heading.seats[held.seat]
         mine = account is not None and held.account == account
         asked = held.seat in row.asked
+        stuck = self._hall.stuck.get(row.id) == row.number
         invited = held.sitter == "invited"
         shown = invited and (mine or (held.account is None and row.host == account is not None))
         holder = held.holder
@@ -115,7 +124,8 @@ class Cards:
             mine=mine and held.sitter == "person",
             online=held.account is not None and self._here(row.id, held.account),
             asked=asked,
-            thinking=asked and held.sitter == "player",
+            thinking=asked and held.sitter == "player" and not stuck,
+            stuck=asked and held.sitter == "player" and stuck,
             clock=held.clock,
             invitation=invitation_to(row, held.seat) if shown else "",
             draw=held.draw,

@@ -3,9 +3,12 @@
 import asyncio
 import logging
 from functools import partial
+from secrets import token_hex
 
 from sqlalchemy import Connection, select
 
+from estafette.ai import player
+from estafette.match import Chair
 from estafette.server.store import tables
 from estafette.server.trouble import Turned
 
@@ -13,7 +16,6 @@ from .endings import SUBSTITUTE, Endings
 from .hall import Hall, Live
 from .pace import next_alarm
 from .play import Play
-from .players import answer, asked_of
 from .rows import Change
 
 logger = logging.getLogger(__name__)
@@ -53,8 +55,8 @@ class Clocks:
         if live.row.pace.at_timeout == "lose":
             await self._endings.lose(live, late[0], "timeout")
             return
-        action = await asyncio.to_thread(answer, asked_of(live, late[0], SUBSTITUTE))
-        await self._play.make(live, late[0], action)
+        substitute = player(SUBSTITUTE, token_hex(8))
+        await self._play.make(live, late[0], substitute.choose(Chair(live.playing, late[0])))
 
 
 def ringing(connection: Connection, now: float) -> list[str]:

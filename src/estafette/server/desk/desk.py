@@ -6,13 +6,19 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from estafette.engine import Board, Rules
+from estafette.server.minds import Minds
 from estafette.server.store import Store
 from estafette.server.wire import (
+    Analysis,
     Answer,
     Branch,
     ChatLine,
     DrawWord,
+    Hint,
+    HintRequest,
     Lobby,
+    OddsRequest,
+    OddsSheet,
     Proof,
     Question,
     Reasons,
@@ -25,8 +31,11 @@ from estafette.server.wire import (
 )
 
 from .again import Again
+from .analyses import Analyses
 from .cards import Cards
+from .chances import Chances
 from .clocks import Clocks
+from .counsel import Hints
 from .endings import Endings
 from .hall import Hall, nobody_is_here
 from .news import News
@@ -46,7 +55,8 @@ class Desk:
 
     Who may see or do what is decided here and nowhere else: a request that may not be granted is
     turned down with `Turned`, and has changed nothing. With `shared`, other processes write to
-    the same store. `here(table, account)` says whether somebody is connected.
+    the same store. `here(table, account)` says whether somebody is connected; in `minds` our
+    players think, who find the games by the name of the `shelf`.
     """
 
     def __init__(
@@ -58,8 +68,14 @@ class Desk:
         shared: bool = False,
         clock: Callable[[], float] = time.time,
         here: Callable[[str, str], bool] = nobody_is_here,
+        minds: Minds | None = None,
     ) -> None:
-        self.hall = Hall(store, shelf(), tell, shared=shared, clock=clock)
+        def told(news: News) -> None:
+            self._players.heard(news.table)
+            self._hints.heard(news.table)
+            tell(news)
+
+        self.hall = Hall(store, shelf(), told, shared=shared, clock=clock)
         self._cards = Cards(self.hall, here)
         self._sights = Sights(self.hall, self._cards)
         self._play = Play(self.hall)
@@ -68,7 +84,11 @@ class Desk:
         self._again = Again(self.hall, self._seating)
         self._talk = Talk(self.hall)
         self._records = Records(self.hall, self._seating, self._sights)
-        self._players = Players(self.hall, self._play)
+        thinkers = minds or Minds()
+        self._players = Players(self.hall, self._play, thinkers, shelf)
+        self._hints = Hints(self.hall, thinkers, shelf)
+        self._chances = Chances(self.hall, thinkers, shelf)
+        self._analyses = Analyses(self.hall, thinkers, shelf)
         self._clocks = Clocks(self.hall, self._play, self._endings)
 
     # Sitting down
@@ -129,6 +149,14 @@ class Desk:
         """The table as it was after so many choices, with what the last of them brought."""
         return await self._records.replay(account, table, seat, number, language)
 
+    async def analysis(self, account: str | None, table: str, language: str) -> Analysis:
+        """What was found out about a match that is over, or how far one has come with it."""
+        return await self._analyses.analysis(account, table, language)
+
+    async def analyse(self, account: str | None, table: str, language: str) -> Analysis:
+        """Have it found out, in the background, unless that is done or under way."""
+        return await self._analyses.begin(account, table, language)
+
     async def since_my_last_turn(self, account: str | None, table: str, seat: str) -> int:
         """The number of the last choice that the seat made; 0 if it made none."""
         return await self._sights.since_my_last_turn(account, table, seat)
@@ -138,6 +166,18 @@ class Desk:
     async def choose(self, account: str | None, table: str, answer: Answer) -> int:
         """One choice; returns the number at which the table then stands."""
         return await self._play.choose(account, table, answer)
+
+    async def hint(
+        self, account: str | None, table: str, request: HintRequest, language: str
+    ) -> Hint:
+        """What the marshal would do on this seat of mine, where hints are allowed."""
+        return await self._hints.hint(account, table, request, language)
+
+    async def odds(
+        self, account: str | None, table: str, request: OddsRequest, language: str
+    ) -> OddsSheet:
+        """What chance may bring after an answer that is open to this seat of mine."""
+        return await self._chances.odds(account, table, request, language)
 
     async def undo(self, account: str | None, table: str, back: TakeBack) -> None:
         """Take back the last choice of a seat, where the match allows it."""
@@ -199,6 +239,13 @@ class Desk:
         return await self._records.proof(table)
 
     # In the background
+
+    def heard(self, news: News) -> None:
+        """What the desk of another process has to say."""
+        if news.kind == "stuck":
+            self.hall.stuck[news.table] = news.number
+        self._players.heard(news.table)
+        self._hints.heard(news.table)
 
     async def run_players(self, pause: float = 0.0) -> None:
         """Our players answer whenever they are asked, until this is cancelled."""

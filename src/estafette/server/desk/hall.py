@@ -144,6 +144,7 @@ class Hall:
         self.shared = shared
         self.clock = clock
         self.on_due: Callable[[str], None] = lambda table: None
+        self.stuck: dict[str, int] = {}  # tables, and the number at which a player could not answer
         self._tables: dict[str, Live] = {}
 
     @property
@@ -200,6 +201,8 @@ class Hall:
             live.forget()
             raise
         row.revision += 1
+        if "number" in change.columns:
+            self.stuck.pop(row.id, None)
         for column, value in change.columns.items():
             if column in TableRow.__struct_fields__:
                 setattr(row, column, value)

@@ -4,11 +4,14 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-Kind: TypeAlias = Literal["sight", "table", "said", "lobby"]
+Kind: TypeAlias = Literal["sight", "table", "said", "lobby", "stuck"]
 
 
 class News(Struct, frozen=True):
-    """Something has changed at a table; `line` is the id of what was said there."""
+    """Something has changed at a table; `line` is the id of what was said there.
+
+    It is stuck where a player of ours cannot answer, at this number.
+    """
 
     table: str
     kind: Kind

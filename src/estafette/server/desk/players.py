@@ -1,25 +1,26 @@
-"""Our own players: they answer when they are asked, in a thread, from what their seat may see."""
+"""Our own players: they answer when they are asked, from what their seat may see."""
 
 import asyncio
 import logging
 from functools import partial
-from secrets import token_hex
 
 from msgspec import Struct
 from sqlalchemy import Connection, select
 
-from estafette.ai import LEVELS
-from estafette.engine import Action, Told
-from estafette.match import Chair, Entry, Match, Saved
+from estafette.engine import Action
+from estafette.match.shelf import Shelf
+from estafette.server.minds import Choose, Interrupted, Minds, Position
 from estafette.server.store import tables
 from estafette.server.trouble import Turned
 
 from .hall import Hall, Live
+from .news import News
 from .play import Play
-from .shelf import Game
+from .seating import LONGEST_THOUGHT
 
-RESCAN = 15.0  # seconds after which another process's unanswered tables are ours
-THINKING = 2  # players who think at the same time
+RESCAN = 15.0  # seconds from one look around to the next
+QUICK = frozenset({"recruit"})  # he answers in a thirtieth of the time that the way to a mind takes
+AT_ONCE = 2  # quick players who answer at the same time
 
 logger = logging.getLogger(__name__)
 
@@ -28,22 +29,24 @@ class Asked(Struct):
     """A question to a player, with a copy of the match that nobody else touches."""
 
     seat: str
-    level: str
     number: int
     undone: int
-    game: Game
-    saved: Saved
-    log: list[Entry]
-    prologue: tuple[Told, ...]
+    work: Choose
 
 
 class Players:
-    def __init__(self, hall: Hall, play: Play) -> None:
+    """They think in `minds`, which finds the games by the name of the `shelf`."""
+
+    def __init__(self, hall: Hall, play: Play, minds: Minds, shelf: Shelf) -> None:
         self._hall = hall
         self._play = play
+        self._minds = minds
+        self._shelf = shelf
         self._due: asyncio.Queue[str] = asyncio.Queue()
         self._busy: set[str] = set()
-        self._thinking = asyncio.Semaphore(THINKING)
+        self._thinking: dict[str, Asked] = {}
+        self._looking: set[asyncio.Task[None]] = set()
+        self._quick = asyncio.Semaphore(AT_ONCE)
         hall.on_due = self._want
 
     async def run(self, pause: float) -> None:
@@ -52,6 +55,13 @@ class Players:
             tasks.create_task(self._look_around())
             while True:
                 tasks.create_task(self._serve(await self._due.get(), pause))
+
+    def heard(self, table: str) -> None:
+        """Something has happened at a table; who thinks there may do so in vain."""
+        if table in self._thinking:
+            task = asyncio.get_running_loop().create_task(self._check(table))
+            self._looking.add(task)
+            task.add_done_callback(self._looking.discard)
 
     def _want(self, table: str) -> None:
         """A table waits for a player; where one is at work already, he will see it himself."""
@@ -68,7 +78,9 @@ class Players:
                     self._want(table)
             except Exception:
                 logger.exception("the tables that wait for a player cannot be read")
-            older = RESCAN
+            older = RESCAN + (
+                LONGEST_THOUGHT if self._hall.shared else 0.0
+            )  # others may think there
             await asyncio.sleep(RESCAN)
 
     async def _serve(self, table: str, pause: float) -> None:
@@ -77,9 +89,9 @@ class Players:
             while (asked := await self._asked(table)) is not None:
                 if pause:
                     await asyncio.sleep(pause)
-                async with self._thinking:
-                    action = await asyncio.to_thread(answer, asked)
-                await self._hall.change(table, partial(self._make, asked=asked, action=action))
+                action = await self._chosen(table, asked)
+                if action is not None:
+                    await self._hall.change(table, partial(self._make, asked=asked, action=action))
         except Turned as turned:
             logger.warning("no player serves table %s: %s", table, turned.key)
         except Exception:
@@ -92,37 +104,60 @@ class Players:
             seats = [seat for seat in live.row.asked if live.seats[seat].sitter == "player"]
             if live.row.stage != "playing" or not seats:
                 return None
-            return asked_of(live, seats[0], live.seats[seats[0]].level)
+            live.note_questions()
+            position = Position.of(self._shelf, live.playing)
+            work = Choose(position, seats[0], live.seats[seats[0]].level)
+            return Asked(seats[0], live.row.number, live.row.undone, work)
+
+    async def _chosen(self, table: str, asked: Asked) -> Action | None:
+        """What the player chooses; None if the question is gone. If he cannot, the table says so.
+
+        He will be asked again when somebody next looks around.
+        """
+        self._thinking[table] = asked
+        try:
+            if asked.work.level in QUICK:
+                async with self._quick:
+                    return await asyncio.to_thread(asked.work.do, lambda: False)
+            return await self._minds.run(asked.work, ticket=ticket_of(table))
+        except Interrupted:
+            return None
+        except Exception:
+            self._hall.stuck[table] = asked.number
+            self._hall.tell(News(table, "stuck", asked.number))
+            raise
+        finally:
+            del self._thinking[table]
+
+    async def _check(self, table: str) -> None:
+        """Interrupt who thinks about a question that stands no more."""
+        asked = self._thinking.get(table)
+        try:
+            async with self._hall.at(table) as live:
+                stands = asked is None or is_open(live, asked)
+        except Turned:
+            stands = False
+        if not stands and self._thinking.get(table) is asked:
+            self._minds.interrupt(ticket_of(table))
 
     async def _make(self, live: Live, asked: Asked, action: Action) -> None:
         """His answer counts if the question still stands."""
-        row, held = live.row, live.seats[asked.seat]
-        if row.stage != "playing" or (row.number, row.undone) != (asked.number, asked.undone):
-            return
-        if held.sitter == "player":
+        if is_open(live, asked):
             await self._play.make(live, asked.seat, action)
 
 
-def asked_of(live: Live, seat: str, level: str) -> Asked:
-    match, row = live.playing, live.row
-    return Asked(
-        seat=seat,
-        level=level,
-        number=row.number,
-        undone=row.undone,
-        game=live.game,
-        saved=match.saved(),
-        log=match.log.copy(),
-        prologue=match.prologue,
-    )
+def ticket_of(table: str) -> str:
+    """Under which a player of this table thinks."""
+    return f"player {table}"
 
 
-def answer(asked: Asked) -> Action:
-    """What the player chooses, from his chair at a match of his own."""
-    match = Match.wake(asked.game.rules, asked.game.printed, asked.saved)
-    match.log, match.prologue = asked.log, asked.prologue
-    player = LEVELS[asked.level](token_hex(8))
-    return player.choose(Chair(match, asked.seat))
+def is_open(live: Live, asked: Asked) -> bool:
+    """Does the question still stand, though others may have answered theirs?"""
+    row = live.row
+    if row.stage != "playing" or row.undone != asked.undone or asked.seat not in row.asked:
+        return False
+    is_same = live.asked_since(asked.seat) <= asked.number <= row.number
+    return is_same and live.seats[asked.seat].sitter == "player"
 
 
 def waiting(connection: Connection, before: float) -> list[str]:

@@ -47,6 +47,7 @@ class TableRow(Struct):
     watchable: bool
     created: float
     changed: float
+    hints: bool = False
     stage: Stage = "gathering"
     ending: Ending | None = None
     outcome: Outcome | None = None

@@ -11,7 +11,7 @@ import msgspec
 from msgspec.structs import replace
 from sqlalchemy import Connection, func, select
 
-from estafette.ai import LEVELS
+from estafette.ai import Budget, UnknownPlayer, player
 from estafette.engine import Setup, commitment, settle
 from estafette.match import Match
 from estafette.server.store import tables
@@ -27,6 +27,7 @@ from .waking import begun
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is taken for another
 LENGTH = 12
 ANNOUNCED = ""  # a share that is still to come
+LONGEST_THOUGHT = 30  # seconds that a player of ours may think about one choice
 MOST_TABLES = 500  # unfinished ones that one account may have laid
 
 
@@ -42,7 +43,14 @@ class Seating:
             await_share(seats)
         if order.pace.kind != "none" and order.pace.seconds == 0:
             raise Turned(422, "desk.bad-pace")
-        row = self.new_row(game, setup, account, pace=order.pace, watchable=order.watchable)
+        row = self.new_row(
+            game,
+            setup,
+            account,
+            pace=order.pace,
+            watchable=order.watchable,
+            hints=not is_awaited(seats) if order.hints is None else order.hints,
+        )
         return await self.lay(game, row, seats)
 
     def new_row(
@@ -53,6 +61,7 @@ class Seating:
         *,
         pace: Pace | None = None,
         watchable: bool = True,
+        hints: bool = True,
     ) -> TableRow:
         """A table with a secret of its own, promised from now on."""
         if host is None:
@@ -70,6 +79,7 @@ class Seating:
             commitment=commitment(secret),
             pace=pace or Pace(),
             watchable=watchable,
+            hints=hints,
             created=now,
             changed=now,
         )
@@ -151,9 +161,12 @@ def opening(live: Live, now: float) -> Change:
 
 def is_awaiting(seats: Mapping[str, SeatRow]) -> bool:
     """Is there a seat on which nobody sits yet, or a share that was announced?"""
-    return any(
-        seat.sitter in ("open", "invited") or seat.share == ANNOUNCED for seat in seats.values()
-    )
+    return is_awaited(seats) or any(seat.share == ANNOUNCED for seat in seats.values())
+
+
+def is_awaited(seats: Mapping[str, SeatRow]) -> bool:
+    """Is there a seat on which nobody sits yet?"""
+    return any(seat.sitter in ("open", "invited") for seat in seats.values())
 
 
 def await_share(seats: dict[str, SeatRow]) -> None:
@@ -210,11 +223,24 @@ def ordered(seat: str, order: SeatOrder, account: str | None) -> SeatRow:
         case "me":
             return SeatRow(seat, "me", "person", account)
         case "player":
-            if order.level not in LEVELS:
-                raise Turned(422, "desk.no-player", level=order.level)
-            return SeatRow(seat, "player", "player", level=order.level)
+            return SeatRow(seat, "player", "player", level=checked_level(order.level))
         case offered:
             return SeatRow(seat, offered, offered)
+
+
+def checked_level(level: str) -> str:
+    """A player whom a table can wait for: he thinks by the clock, and not too long."""
+    _, colon, budget = level.partition(":")
+    try:
+        player(level, 0)
+        seconds = Budget.read(budget).seconds if colon else 0.0
+    except UnknownPlayer:
+        seconds = None
+    if seconds is None:
+        raise Turned(422, "desk.no-player", level=level)
+    if seconds > LONGEST_THOUGHT:
+        raise Turned(422, "desk.slow-player", most=LONGEST_THOUGHT)
+    return level
 
 
 def check_room(connection: Connection, host: str | None) -> None:

@@ -7,6 +7,7 @@ import msgspec
 
 from estafette.engine import Action, Board, Decision, Told, View
 from estafette.match import Entry, Match
+from estafette.odds import at_stake
 from estafette.server.wire import Ask, Line, Option, Question, Reason, Reasons, Sight
 from estafette.speech import Speech, points, why
 
@@ -43,7 +44,9 @@ class Sights:
                 account,
                 match.view(seat),
                 language,
-                ask=None if decision is None else asked(decision, row.number, row.undone, speech),
+                ask=None
+                if decision is None
+                else asked(match, decision, row.number, row.undone, speech),
                 lines=lines(match.log[max(since, 0) :], match, seat, since, speech),
                 since=since,
                 may_undo=mine and seat is not None and match.why_no_undo(seat) is None,
@@ -128,24 +131,33 @@ def check_look(live: Live, account: str | None, seat: str | None) -> None:
         live.own_seat(account, seat)
 
 
-def asked(decision: Decision, number: int, undone: int, speech: Speech) -> Ask:
-    """A question with its answers; those that came last do nothing or stop."""
-    options = decision.options
-    first_aside = len(options) - len(decision.or_else)
+def asked(match: Match, decision: Decision, number: int, undone: int, speech: Speech) -> Ask:
+    """A question with its answers."""
     return Ask(
         seat=str.__str__(decision.seat),
         number=number,
         undone=undone,
         sentence=speech.question(decision),
         rule=decision.rule,
-        options=tuple(
-            [option(speech, action, place >= first_aside) for place, action in enumerate(options)]
-        ),
+        options=offered(match, decision, speech),
+    )
+
+
+def offered(match: Match, decision: Decision, speech: Speech) -> tuple[Option, ...]:
+    """The answers in their order; those that came last do nothing or stop."""
+    rules, game, options = match.rules, match.game, decision.options
+    first_aside = len(options) - len(decision.or_else)
+    risky = [at_stake(rules, game, decision, action) is not None for action in options]
+    return tuple(
+        [
+            option(speech, action, place >= first_aside, risky[place])
+            for place, action in enumerate(options)
+        ]
     )
 
 
 @lru_cache(REMEMBERED)
-def option(speech: Speech, action: Action, aside: bool) -> Option:
+def option(speech: Speech, action: Action, aside: bool, risky: bool) -> Option:
     """An answer in words; the same answer is offered again and again."""
     named = points(action)
     return Option(
@@ -154,6 +166,7 @@ def option(speech: Speech, action: Action, aside: bool) -> Option:
         points=named,
         heading=speech.heading(action),
         aside=aside or not named,
+        at_stake=risky,
     )
 
 

@@ -1,5 +1,6 @@
 """The doors of the server, by what is asked for."""
 
+from .counsel import CounselController
 from .door import LIMITS, troubles
 from .people import PeopleController
 from .play import PlayController
@@ -10,6 +11,7 @@ from .tables import TablesController
 
 __all__ = [
     "LIMITS",
+    "CounselController",
     "PeopleController",
     "PlayController",
     "ReadingController",

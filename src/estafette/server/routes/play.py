@@ -8,6 +8,8 @@ from ..wire import (
     ChatLine,
     DrawWord,
     Notes,
+    OddsRequest,
+    OddsSheet,
     Question,
     Reasons,
     Saying,
@@ -56,6 +58,15 @@ class PlayController(Controller):
     ) -> Reasons:
         async with house.at(table, who.account):
             return await house.desk.why(who.account, table, data, language)
+
+    @post("/odds", summary="What may chance bring?", status_code=200, responses=CHANGING)
+    async def odds(
+        self, house: TheHouse, who: Caller, language: Tongue, table: Id, data: JSONBody[OddsRequest]
+    ) -> OddsSheet:
+        """For an answer that leads to a battle or a test, from what the seat may know."""
+        house.guard.slow_odds(who.account)
+        async with house.at(table, who.account):
+            return await house.desk.odds(who.account, table, data, language)
 
     @post("/draw", summary="Offer, accept or decline a draw", status_code=204, responses=CHANGING)
     async def draw(self, house: TheHouse, who: Caller, table: Id, data: JSONBody[DrawWord]) -> None:

@@ -12,6 +12,7 @@ from ..files import drawing
 from ..wire import GameCard, Lexicon, PlayerCard, RulesBook, SeatCard
 from .door import AnyRequest, Id, TheHouse, TheKept, Tongue, troubles
 
+TIMES = {"marshal": (1, 3, 10)}  # seconds for one choice
 RESERVED = ("scenario", "lang")
 
 
@@ -72,7 +73,13 @@ class ShelfController(Controller):
 
     @get("/players", summary="Players of ours who may take a seat", responses=troubles(400))
     async def players(self, house: TheHouse, language: Tongue) -> tuple[PlayerCard, ...]:
+        say = house.reader.words.say
         return tuple(
-            PlayerCard(level, house.reader.words.say(f"player.{level}", {}, language))
+            PlayerCard(
+                level,
+                say(f"player.{level}", {}, language),
+                say(f"player.{level}-text", {}, language),
+                TIMES.get(level, ()),
+            )
             for level in LEVELS
         )

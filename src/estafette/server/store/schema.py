@@ -11,6 +11,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    false,
 )
 
 NAMING = {
@@ -90,6 +91,7 @@ tables = Table(
     Column("pace", Text, nullable=False),
     Column("alarm", Double),
     Column("watchable", Boolean, nullable=False),
+    Column("hints", Boolean, nullable=False, server_default=false()),
     Column("created", Double, nullable=False),
     Column("changed", Double, nullable=False),
     Column("rematch", Text),
@@ -158,4 +160,16 @@ notes = Table(
     of_table(),
     Column("seat", Text, primary_key=True),
     Column("text", Text, nullable=False),
+)
+
+# What was found out about a finished match, by the rules of a version; until it is `found`, the
+# `share` that is done and when somebody last worked on it.
+analyses = Table(
+    "analyses",
+    metadata,
+    of_table(),
+    Column("rules", Integer, nullable=False),
+    Column("share", Double, nullable=False),
+    Column("touched", Double, nullable=False),
+    Column("found", Text),
 )

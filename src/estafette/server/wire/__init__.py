@@ -6,6 +6,7 @@ as parts, so that a name in them can light up the map.
 
 from estafette.speech import Part, Sentence
 
+from .counsel import Advice, Analysis, CostlyChoice, Hint, HintRequest
 from .frames import (
     AskWhy,
     Choose,
@@ -25,6 +26,7 @@ from .frames import (
 )
 from .guide import Guide, GuideStep, Occasion
 from .kinds import Language, Long, Name, Number, Password, Share, Words
+from .odds import OddsChart, OddsLine, OddsRequest, OddsSheet
 from .people import (
     Arrival,
     Credentials,
@@ -83,6 +85,8 @@ from .tables import (
 )
 
 __all__ = [
+    "Advice",
+    "Analysis",
     "Answer",
     "Arrival",
     "Ask",
@@ -93,6 +97,7 @@ __all__ = [
     "Choose",
     "ClauseCard",
     "ClientFrame",
+    "CostlyChoice",
     "Credentials",
     "DrawWord",
     "Ending",
@@ -100,6 +105,8 @@ __all__ = [
     "GameCard",
     "Guide",
     "GuideStep",
+    "Hint",
+    "HintRequest",
     "Language",
     "Lexicon",
     "Line",
@@ -112,6 +119,10 @@ __all__ = [
     "Notes",
     "Number",
     "Occasion",
+    "OddsChart",
+    "OddsLine",
+    "OddsRequest",
+    "OddsSheet",
     "Option",
     "Pace",
     "Part",

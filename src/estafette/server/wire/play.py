@@ -14,7 +14,8 @@ from .tables import TableCard
 class Option(Struct, frozen=True, omit_defaults=True):
     """An answer: what to send back, in words, and the ids on the table that it points at.
 
-    `aside` marks the answers that do nothing or stop: one of them is the main button.
+    `aside` marks the answers that do nothing or stop: one of them is the main button. After one
+    that is `at_stake` chance decides something: one may ask for the odds.
     """
 
     action: dict[str, Any]
@@ -22,6 +23,7 @@ class Option(Struct, frozen=True, omit_defaults=True):
     points: tuple[str, ...] = ()
     heading: str = ""
     aside: bool = False
+    at_stake: bool = False
 
 
 class Ask(Struct, frozen=True, omit_defaults=True):

@@ -47,11 +47,13 @@ class SeatCard(Struct, frozen=True):
     nation: str = ""
 
 
-class PlayerCard(Struct, frozen=True):
-    """A player of ours who may take a seat."""
+class PlayerCard(Struct, frozen=True, omit_defaults=True):
+    """A player of ours who may take a seat; `times` are seconds that he may be given to think."""
 
     level: str
     title: str
+    text: str
+    times: tuple[int, ...] = ()
 
 
 class Lexicon(Struct, frozen=True):

@@ -27,17 +27,22 @@ class Pace(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class SeatOrder(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is to sit here: `me` (once or, hot-seat, more), anybody, an invited guest, a player."""
+    """Who is to sit here: `me` (once or, hot-seat, more), anybody, an invited guest, a player.
+
+    `level` is that of a player of ours, as `/players` lists them; one who thinks by the clock may
+    be told how long, as in `marshal:3s`.
+    """
 
     sitter: Literal["me", "open", "invited", "player"]
-    level: str = ""
+    level: Annotated[str, Meta(max_length=20)] = ""
 
 
 class TableOrder(Struct, frozen=True, forbid_unknown_fields=True):
     """A table is laid.
 
-    With `share_follows`, the match begins only when who lays it has sat down once more with his
-    share: the secret of the table is promised before anybody has shown his part in the dice.
+    Unless `hints` says otherwise, they are allowed where nobody else is awaited. With
+    `share_follows`, the match begins only when who lays it has sat down once more with his share:
+    the secret of the table is promised before anybody has shown his part in the dice.
     """
 
     game: Annotated[str, Meta(max_length=60)]
@@ -46,6 +51,7 @@ class TableOrder(Struct, frozen=True, forbid_unknown_fields=True):
     seats: dict[str, SeatOrder]
     pace: Pace = Pace()
     watchable: bool = True
+    hints: bool | None = None
     share_follows: bool = False
 
 
@@ -71,7 +77,8 @@ class SeatState(Struct, frozen=True, omit_defaults=True):
     mine: bool = False
     online: bool = False
     asked: bool = False
-    thinking: bool = False
+    thinking: bool = False  # a player of ours
+    stuck: bool = False  # a player of ours who cannot answer for the moment
     clock: float | None = None
     invitation: str = ""  # only to the host, while nobody has taken it
     draw: bool = False  # offers a draw
@@ -104,6 +111,7 @@ class TableCard(Struct, frozen=True, omit_defaults=True):
     changed: str
     hosted: bool = False  # by who asks
     watchable: bool = True
+    hints: bool = False  # may be asked for
     deadline: str = ""
     turn: Sentence = ()
     result: Result | None = None

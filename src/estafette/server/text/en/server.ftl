@@ -34,8 +34,12 @@ account-people-only = A program may play, but this only its owner may do.
 
 ## Players of ours
 
-player-recruit = Recruit: obeys the rules and chooses at random
-player-sergeant = Sergeant: looks one step ahead
+player-recruit = Recruit
+player-recruit-text = Obeys the rules and chooses at random.
+player-sergeant = Sergeant
+player-sergeant-text = Looks one step ahead and answers at once.
+player-marshal = Marshal
+player-marshal-text = Thinks about every choice and looks far ahead.
 
 ## Notices
 

@@ -34,8 +34,12 @@ account-people-only = Un programme peut jouer, mais cela, seul son propriétaire
 
 ## Nos joueurs
 
-player-recruit = Recrue : suit les règles et choisit au hasard
-player-sergeant = Sergent : voit un coup d’avance
+player-recruit = Recrue
+player-recruit-text = Suit les règles et choisit au hasard.
+player-sergeant = Sergent
+player-sergeant-text = Voit un coup d’avance et répond aussitôt.
+player-marshal = Maréchal
+player-marshal-text = Pèse chaque choix et voit loin.
 
 ## Avis
 

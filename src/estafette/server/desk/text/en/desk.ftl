@@ -1,6 +1,7 @@
 ### What the desk says: why something cannot be had, and how a match ended before its rules ended it.
 
 desk-setting = { $setting }: { $choice }
+desk-hints = hints are allowed
 desk-former-player = a former player
 
 ## Endings
@@ -31,11 +32,16 @@ desk-bad-setup = Nothing of this name can be agreed on here: { $reason }.
 desk-bad-seats = The seats of this scenario are { $seats }.
 desk-bad-pace = A clock needs some time on it.
 desk-no-player = There is no such player here: { $level }.
+desk-slow-player = That would be too long for those who wait: a player of the house thinks for { $most } seconds at most.
 desk-taken = Somebody sits there already.
 desk-not-invited = This seat is kept for somebody who was invited.
 desk-no-draw = There is nobody to agree on a draw with.
 desk-no-offer = Nobody has offered a draw.
 desk-no-claim = There is nothing to claim: no opponent has run out of time.
+desk-no-hints = Hints are not allowed at this table.
+desk-nothing-at-stake = This answer leaves nothing to chance.
+desk-not-asked = This seat is not asked anything now.
+desk-hint-under-way = The marshal is thinking about it already.
 desk-no-point = The match does not reach so far.
 desk-branch-seats = A match that plays on from a point is for yourself and for players of the house.
 desk-too-long = The match is too long: more than { $most } choices.

@@ -1,6 +1,7 @@
 ### Ce que dit la table d’accueil : pourquoi une chose est impossible, et comment une partie a fini avant l’heure.
 
 desk-setting = { $setting } : { $choice }
+desk-hints = conseils permis
 desk-former-player = un ancien joueur
 
 ## Les fins
@@ -31,11 +32,16 @@ desk-bad-setup = On ne peut convenir ici de rien de ce nom : { $reason }.
 desk-bad-seats = Les places de ce scénario sont { $seats }.
 desk-bad-pace = Une pendule doit être remontée : donnez-lui un temps.
 desk-no-player = Ce joueur n’est pas de la maison : { $level }.
+desk-slow-player = Ce serait trop long pour ceux qui attendent : un joueur de la maison réfléchit { $most } secondes au plus.
 desk-taken = Cette place est déjà prise.
 desk-not-invited = Cette place est gardée pour un invité.
 desk-no-draw = Il n’y a personne avec qui convenir d’une partie nulle.
 desk-no-offer = Personne n’a proposé de partie nulle.
 desk-no-claim = Il n’y a rien à réclamer : aucun adversaire n’a épuisé son temps.
+desk-no-hints = Les conseils ne sont pas permis à cette table.
+desk-nothing-at-stake = Cette réponse ne laisse rien au hasard.
+desk-not-asked = On ne demande rien à cette place pour l’instant.
+desk-hint-under-way = Le maréchal y réfléchit déjà.
 desk-no-point = La partie ne va pas si loin.
 desk-branch-seats = Une partie reprise d’un point donné se joue contre soi-même ou contre les joueurs de la maison.
 desk-too-long = La partie est trop longue : plus de { $most } choix.
