@@ -1,44 +1,44 @@
 """Draw a map and write it down.
 
 python -m tools.atlas napoleon-1815
-python -m tools.atlas europe --file europe.svg --night
+python -m tools.atlas age-of-napoleon
 """
 
 import argparse
 import json
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
-from estafette.games import find
-
-from . import europe
+from .age_of_napoleon import age_of_napoleon, draw_europe
 from .belgium import Belgium
 from .chart import Chart
-from .palette import DAY, NIGHT
+from .palette import DAY, NIGHT, Palette
+
+GAMES = Path(__file__).parents[2] / "src/estafette/games"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Draw a map of the time.")
-    maps = parser.add_subparsers(dest="map", required=True)
-    ours = maps.add_parser("napoleon-1815", help="the sheet that the game ships")
-    ours.add_argument("--folder", type=Path, default=find("napoleon-1815").folder / "drawing")
-    trial = maps.add_parser("europe", help="a trial sheet of Europe")
-    trial.add_argument("--file", type=Path, required=True)
-    trial.add_argument("--night", action="store_true")
+    parser.add_argument("map", choices=["napoleon-1815", "age-of-napoleon"])
+    parser.add_argument("--folder", type=Path, help="instead of the game's own")
     asked = parser.parse_args()
-    if asked.map == "europe":
-        europe.draw(asked.file, NIGHT if asked.night else DAY)
+    folder = asked.folder or GAMES / asked.map.replace("-", "_") / "drawing"
+    if asked.map == "napoleon-1815":
+        land = Belgium()
+        write(folder, "campaign", land.layout(), lambda colours: Chart(land, colours).drawn())
     else:
-        draw_belgium(asked.folder)
+        europe = age_of_napoleon()
+        write(folder, "europe", europe.layout(), lambda colours: draw_europe(europe, colours))
 
 
-def draw_belgium(folder: Path) -> None:
+def write(folder: Path, name: str, layout: dict[str, Any], drawn: Callable[[Palette], str]) -> None:
     """The layout that the board reads, and the sheet in both lights."""
     folder.mkdir(exist_ok=True)
-    land = Belgium()
-    layout = json.dumps(land.layout(), ensure_ascii=False, indent=1)
-    (folder / "layout.json").write_text(layout + "\n", "utf-8")
-    for name, colours in (("campaign-day.svg", DAY), ("campaign-night.svg", NIGHT)):
-        (folder / name).write_text(Chart(land, colours).drawn(), "utf-8")
+    words = json.dumps(layout, ensure_ascii=False, indent=1)
+    (folder / "layout.json").write_text(words + "\n", "utf-8")
+    for light, colours in (("day", DAY), ("night", NIGHT)):
+        (folder / f"{name}-{light}.svg").write_text(drawn(colours), "utf-8")
 
 
 if __name__ == "__main__":

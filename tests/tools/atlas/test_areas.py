@@ -1,67 +1,100 @@
-"""A land parted among its seats, on an island of our own."""
+"""A land parted among its areas, on an island of our own."""
 
 from itertools import combinations
 from math import hypot
-from xml.etree import ElementTree
 
+import numpy as np
 import pytest
 
 shapely = pytest.importorskip("shapely")
 
-from tools.atlas.areas import border, neighbours, parted  # noqa: E402
-from tools.atlas.europe import Continent, Europe  # noqa: E402
-from tools.atlas.palette import DAY  # noqa: E402
+from tools.atlas.areas import neighbours, parted, shared_out, wandering  # noqa: E402
 from tools.atlas.projection import Lambert, Point  # noqa: E402
 
 SHEET = shapely.box(0, 0, 1000, 600)
 ISLAND = shapely.box(100, 100, 700, 500)
 ISLET = shapely.box(850, 250, 930, 350)
+ROCK = shapely.box(740, 290, 760, 310)
 SEATS = {
     "west": Point(200.0, 300.0),
     "middle": Point(400.0, 300.0),
     "east": Point(600.0, 300.0),
     "islet": Point(890.0, 300.0),
 }
-ISLE = {
-    "area": [
-        {"id": "north", "country": "france", "at": [52.0, 10.0]},
-        {"id": "south", "country": "austria", "at": [47.0, 12.0]},
-        {"id": "abroad", "at": [49.0, 16.0]},
-    ],
-    "chain": [{"broad": 0.5, "crest": [[50.0, 8.0], [50.2, 9.0], [50.0, 10.0]]}],
-    "marsh": [{"ring": [[48.0, 9.0], [48.0, 11.0], [47.2, 10.0]]}],
-    "sea": [{"name": "Mer", "size": 20.0, "line": [[55.5, 5.0], [55.6, 8.0], [55.5, 12.0]]}],
-}
-COAST = [[[[45.0, 6.0], [54.0, 6.0], [54.0, 18.0], [45.0, 18.0], [45.0, 6.0]]]]
 
 
 def areas():
     return parted(shapely.union_all([ISLAND, ISLET]), SEATS, SHEET)
 
 
-def test_the_areas_together_are_the_whole_land_and_do_not_overlap():
-    grounds = [area.ground for area in areas().values()]
+def grounds():
+    return {id_: area.ground for id_, area in areas().items()}
 
-    assert sum(ground.area for ground in grounds) == pytest.approx(
+
+def test_the_areas_together_are_the_whole_land_and_do_not_overlap():
+    assert sum(ground.area for ground in grounds().values()) == pytest.approx(
         ISLAND.area + ISLET.area, rel=1e-3
     )
-    assert all(a.intersection(b).area < 1 for a, b in combinations(grounds, 2))
+    assert all(a.intersection(b).area < 1 for a, b in combinations(grounds().values(), 2))
 
 
-def test_neighbours_are_read_off_the_drawing():
-    assert neighbours(areas()) == {("west", "middle"), ("middle", "east")}
+def test_neighbours_are_read_off_the_drawing_with_the_length_of_their_border():
+    touching = neighbours(grounds())
+
+    assert touching.keys() == {("middle", "west"), ("east", "middle")}
+    assert all(390 < far < 460 for far in touching.values())
 
 
-def test_a_border_wanders_and_is_the_same_from_either_side():
-    here, there = Point(0.0, 0.0), Point(100.0, 40.0)
+def test_areas_that_meet_at_a_point_are_no_neighbours():
+    quarters = {
+        "north-west": shapely.box(0, 0, 50, 50),
+        "south-east": shapely.box(50, 50, 100, 100),
+    }
 
-    assert border(here, there) == border(there, here)[::-1]
-    assert len({round(point.y - 0.4 * point.x, 3) for point in border(here, there)}) > 4
+    assert not neighbours(quarters)
+
+
+def test_a_border_wanders():
+    west = grounds()["west"]
+    border = [x for x, y in west.exterior.coords if 120 < y < 480 and x > 150]
+
+    assert len({round(x, 1) for x in border}) > 20
+    assert all(280 < x < 320 for x in border)
+
+
+def test_waves_fold_nothing():
+    grid = np.array([[x, y] for x in range(0, 300, 3) for y in range(0, 300, 3)], dtype=float)
+    right, down = (wandering(grid + step) - wandering(grid) for step in ([0.01, 0], [0, 0.01]))
+
+    assert (right[:, 0] * down[:, 1] - right[:, 1] * down[:, 0] > 0).all()
 
 
 def test_a_seat_lies_in_its_area():
     for area in areas().values():
         assert area.ground.covers(shapely.Point(area.seat))
+
+
+def test_an_area_of_several_seeds_is_one_ground():
+    seeds = {"west": [SEATS["west"], SEATS["middle"]], "east": [SEATS["east"]]}
+    parts = shared_out(ISLAND, seeds, SHEET)
+
+    assert parts["west"].geom_type == "Polygon"
+    assert parts["west"].area == pytest.approx(2 * parts["east"].area, rel=0.05)
+
+
+def test_nobody_is_given_land_across_a_strait_while_somebody_lives_there():
+    seeds = {"island": [Point(690.0, 300.0)], "islet": [Point(920.0, 300.0)]}
+    parts = shared_out(shapely.union_all([ISLAND, ISLET]), seeds, SHEET)
+
+    assert parts["islet"].equals(ISLET)
+
+
+def test_an_empty_rock_goes_to_whoever_is_nearest():
+    parts = shared_out(shapely.union_all([ISLAND, ISLET, ROCK]), {"islet": [SEATS["islet"]],
+                       "east": [SEATS["east"]]}, SHEET)  # fmt: skip
+
+    assert parts["islet"].covers(ROCK)
+    assert not parts["east"].intersects(ROCK)
 
 
 def test_the_cone_keeps_angles():
@@ -77,12 +110,3 @@ def test_the_cone_keeps_angles():
 
         assert abs(along) < 1e-3
         assert up[1] < 0 < across[0]
-
-
-def test_a_sheet_is_drawn_from_a_coast_and_a_few_seats():
-    sheet = Continent(Europe(ISLE, COAST), DAY).drawn()
-    root = ElementTree.fromstring(sheet)
-
-    assert root.get("viewBox") == "0 0 2000 1560"
-    assert Continent(Europe(ISLE, COAST), DAY).drawn() == sheet
-    assert "nan" not in sheet.lower()
