@@ -59,9 +59,10 @@ def copied(hint: Any, what: str, names: dict[str, Any]) -> str:
         if is_shared(inner):
             return f"{what}.copy()"
         if origin is dict:
-            return f"{{k: {copied(inner, 'v', names)} for k, v in {what}.items()}}"
+            copies = f"{{k: {copied(inner, 'v', names)} for k, v in {what}.items()}}"
+            return f"{copies} if {what} else {{}}"
         if origin is list:
-            return f"[{copied(inner, 'v', names)} for v in {what}]"
+            return f"[{copied(inner, 'v', names)} for v in {what}] if {what} else []"
     if isinstance(origin, type) and issubclass(origin, Struct):
         name = f"copy_{len(names)}_{origin.__name__}"
         names[name] = copier(origin)

@@ -75,7 +75,8 @@ class Decision(Struct, eq=False):
         if options is None:
             options = ()
             for offers in self.offered:
-                options += offers.legal()
+                if offers.offers:
+                    options += offers.legal()
             options += self.or_else
             self.found = options
         return options

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Generator
 from inspect import isgeneratorfunction
-from typing import Any, NoReturn, cast
+from typing import Any, NoReturn
 
 from msgspec import Struct
 
@@ -87,6 +87,22 @@ class Sequence:
     def path(self, place: int) -> tuple[str, ...]:
         """The clauses that lead to a place: turn, phase, step."""
         return self.lines[place % len(self.lines)].path
+
+    def go_to_step(self, game: State) -> Line:
+        """From where the game is, past leaps and whatever is not due, to the next step."""
+        lines, place = self.lines, game.place
+        while True:
+            line = lines[place]
+            step = line.step
+            if step is None:
+                place = line.leap if line.until is None or line.until(game) else place + 1
+            elif step.when is None or step.is_due(game):
+                game.place = place
+                return line
+            else:
+                place += 1
+            if place == len(lines):
+                place = 0
 
     def _unfold(self, lines: list[Line], path: tuple[str, ...]) -> None:
         for part in self.parts:
@@ -187,28 +203,21 @@ class Play:
     def _next_step(self) -> bool:
         """On to the next step that asks; False when there is an outcome."""
         game: State = self.game
-        lines = self.sequence.lines
         while True:
             outcome = self.outcome_of(game)
             if outcome is not None:
                 self.outcome = outcome
                 return False
-            line = lines[game.place]
+            line = self.sequence.go_to_step(game)
             step = line.step
-            if step is None:
-                done = line.until is None or line.until(game)
-                game.place = (line.leap if done else game.place + 1) % len(lines)
-                continue
-            if not step.is_due(game):
-                game.place = (game.place + 1) % len(lines)
-                continue
+            assert step is not None
             if line.asks:
                 self.keep()
-            result = step.procedure(game) if step.by is None else step.procedure(game, step.by)
-            game.place = (game.place + 1) % len(lines)
+            result: Any = step.procedure(game) if step.by is None else step.procedure(game, step.by)
+            game.place = (game.place + 1) % len(self.sequence.lines)
             if line.asks:
                 self.trail = []
-                self._procedure = cast(Generator[Any, Any, Any], result)
+                self._procedure = result
                 return True
             assert result is None, f"step {step.rule} has acted before it asks"
 
