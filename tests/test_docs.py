@@ -26,7 +26,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from msgspec import Struct
 
-from estafette.cli import build
+from estafette.cli.front import build
 from estafette.cli.session import PROMPT as TYPED
 from estafette.engine import Ledger, Messages
 from estafette.games import find

@@ -1,0 +1,76 @@
+"""[movement.entry-order] What an army meets in the area it enters, and how its move ends."""
+
+from estafette.engine import Procedure
+
+from .attrition import check_march, is_hard_going, is_small, must_check
+from .control import is_insurgent
+from .evasion import evade
+from .events import Moment, window
+from .interception import intercept
+from .neutrality import contested, invade_russia, order_battles, violate
+from .sides import COALITION, FRENCH, RUSSIA
+from .state import Clash, Game, March
+
+
+def arrive(game: Game, march: March, *, violates: bool) -> Procedure[None]:
+    """[movement.entry-order] Neutrality, evasion, interceptions, attrition; then battles wait."""
+    side, area = march.side, march.area
+    battles: list[Clash] = []
+    if side is FRENCH:
+        invade_russia(game, area)
+    if violates:
+        yield from violate(game, area, side)
+        battles = [Clash(there, side) for there in contested(game, side) if there != area]
+    is_met = bool(game.at(area, side.enemy))
+    if is_met:
+        yield from evade(game, area, side.enemy, march.leader, march.came_from)
+    clash = clash_of(march)
+    bands = yield from intercept(game, clash, side, march.leader)
+    is_fought = bool(game.at(area, side.enemy))
+    if is_met or is_fought or march.by_sea:  # [movement.enemy-stop] [interception.ends-move]
+        yield from stop(game, march, battle=is_fought)
+    if is_hard_going(game, area):
+        for intercepting, corps in bands:
+            yield from check_march(game, intercepting, corps)
+    if is_fought:
+        battles.insert(0, clash)
+    yield from order_battles(game, side.enemy, battles)
+
+
+def clash_of(march: March) -> Clash:
+    """[battle.commit.moved-only] The army on the move as the attacker, and how it came."""
+    if march.by_sea:
+        return Clash(march.area, march.side, landed=list(march.corps))
+    return Clash(march.area, march.side, dict.fromkeys(march.corps, march.came_from))
+
+
+def stop(game: Game, march: March, *, battle: bool) -> Procedure[None]:
+    """[march-attrition.timing] The army is in its last area: it checks before any battle."""
+    if can_be_harried(game, march, battle=battle):
+        yield from window(game, COALITION, Moment.MARCHED, rule="card.guerrilla")
+    if must_check(game, march, battle=battle):
+        yield from check_march(game, march.side, those_who_marched(game, march))
+    end_march(game)
+
+
+def can_be_harried(game: Game, march: March, *, battle: bool) -> bool:
+    """[card.guerrilla] Does an FR/FA army that would not check end a move among the people?"""
+    if march.side is not FRENCH or not march.entered or must_check(game, march, battle=battle):
+        return False
+    country = game.country_of(march.area)
+    return (country == RUSSIA or is_insurgent(game, country)) and not is_small(
+        game, those_who_marched(game, march)
+    )
+
+
+def those_who_marched(game: Game, march: March) -> list[str]:
+    """[march-attrition.table] The corps that end the march here, the last ones dropped too."""
+    dropped = [c for c in march.dropped if c in game.moved and game.where.get(c) == march.area]
+    return [*march.corps, *dropped]
+
+
+def end_march(game: Game) -> None:
+    """[campaign.activation.corps-once] The army has made its move for the round."""
+    assert game.march is not None
+    game.moved |= {*game.march.corps}
+    game.march = None

@@ -1,0 +1,59 @@
+"""What becomes of a corps: placed, captured, sent to the reserve, lost for good, tired, rested."""
+
+from collections.abc import Iterable
+
+from estafette.engine import Outcome, end
+
+from .sides import BERNADOTTE, CHARLES_JOHN, COALITION, NAPOLEON
+from .state import Game
+
+
+def place(game: Game, corps: str, area: str) -> None:
+    """[reinforcement.deploy.fresh] A corps comes from the reserve onto the map, fresh."""
+    game.where[corps] = area
+    game.tell("corps.placed", corps=corps, area=area)
+    if corps == CHARLES_JOHN and BERNADOTTE not in game.lost:
+        lose_for_good(game, BERNADOTTE)  # [reinforcement.deploy.charles-john-bernadotte]
+
+
+def to_reserve(game: Game, corps: str) -> None:
+    """[def.reserve] A corps leaves the map for the reserve of its country."""
+    take_off(game, corps)
+    game.tell("corps.reserve", corps=corps)
+
+
+def capture(game: Game, corps: str) -> None:
+    """[def.prisoners] A corps is taken prisoner."""
+    take_off(game, corps)
+    game.prisoners.append(corps)
+    game.tell("corps.captured", corps=corps)
+
+
+def lose_for_good(game: Game, corps: str) -> None:
+    """[def.permanent-loss] A corps leaves the game; with Napoleon's the game is over."""
+    take_off(game, corps)
+    if corps in game.prisoners:
+        game.prisoners.remove(corps)
+    game.lost.append(corps)
+    game.tell("corps.lost", corps=corps)
+    if corps == NAPOLEON:
+        rule = "victory.coalition.decisive.napoleon"
+        end(Outcome(COALITION, rule, "victory.napoleon-lost"))
+
+
+def take_off(game: Game, corps: str) -> None:
+    """A corps leaves the map, and whatever moved or fought with it."""
+    game.where.pop(corps, None)
+    game.exhausted -= {corps}
+    if game.march is not None and corps in game.march.corps:
+        game.march.corps.remove(corps)
+
+
+def exhaust(game: Game, corps: Iterable[str]) -> None:
+    """[def.corps.health] These corps are tired."""
+    game.exhausted |= {each for each in corps if each in game.where}
+
+
+def restore(game: Game, corps: Iterable[str]) -> None:
+    """[reinforcement.restore.scope] These corps are fresh again."""
+    game.exhausted = game.exhausted.difference(corps)

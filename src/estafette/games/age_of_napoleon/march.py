@@ -1,0 +1,198 @@
+"""[movement.land-adjacent] The march: area by area, corps picked up and dropped."""
+
+from functools import partial
+
+from estafette.engine import Action, Decision, Offers, Procedure, Refusal, ask, refuse
+
+from .actions import Attach, Detach, Enter, Halt, PlayCard
+from .arrival import arrive, end_march, stop
+from .attrition import is_hard_going
+from .command import band_of, is_full, is_senior
+from .control import is_closed_neutral
+from .events import Moment, cannot_play, fitting_cards, may_hold, play
+from .insurgents import cannot_go, in_arms
+from .sea import land
+from .sides import BRITAIN, FRENCH, Side
+from .state import Game, March
+
+
+def set_out(game: Game, side: Side, leader: str) -> March:
+    """[movement.leader-command] The army that a general takes along when he is named."""
+    area = game.where[leader]
+    able = [corps for corps in game.at(area, side) if corps not in game.moved]
+    return March(side, leader, band_of(game, leader, able), area, area)
+
+
+def march_on(game: Game) -> Procedure[None]:
+    """[movement.entry-order] The army goes on by one area, changes its corps, or halts."""
+    march = game.march
+    assert march is not None
+    if is_broken(game, march):
+        end_march(game)
+    elif march.by_sea:
+        yield from land(game, march)
+    else:
+        choice = yield where_to(game, march)
+        yield from obey(game, march, choice)
+
+
+def where_to(game: Game, march: March) -> Decision:
+    """[movement.attach-detach] What an army on the move may do next."""
+    side, here = march.side, march.area
+    left = allowance(game, march, attack=False) - march.entered
+    army = game.at(here, side) if left > 0 else []
+    joining = tuple([Attach(corps) for corps in army if corps not in march.corps])
+    leaving = tuple([Detach(corps) for corps in march.corps if army and corps != march.leader])
+    cards = tuple(fitting_cards(game, side, Moment.MARCH))
+    rebels = in_arms(game, march.corps)
+    return ask(
+        side,
+        "march.where",
+        rule="movement.land-adjacent",
+        offers=[Enter(area) for area in game.neighbours(here)],
+        unless=partial(cannot_enter, game, march, rebels),
+        kind=Enter,
+        also=(
+            Offers(joining, partial(cannot_attach, game, march), Attach),
+            Offers(leaving, partial(cannot_detach, game, march), Detach),
+            Offers(cards, partial(cannot_play, game, side, Moment.MARCH), PlayCard),
+        ),
+        or_else=Halt(),
+        facts={"leader": march.leader, "area": here, "left": left},
+        always=can_be_forced(game, march),
+    )
+
+
+def obey(game: Game, march: March, choice: Action) -> Procedure[None]:
+    """[movement.entry-order] What was ordered is done."""
+    match choice:
+        case Enter(area):
+            yield from enter(game, march, area)
+        case Attach(corps):
+            march.corps.append(corps)
+            game.tell("march.attached", corps=corps, leader=march.leader)
+        case Detach(corps):
+            leave_behind(game, march, corps)
+        case PlayCard(card):
+            yield from play(game, march.side, card)
+        case Halt():
+            yield from stop(game, march, battle=False)
+
+
+def enter(game: Game, march: March, area: str) -> Procedure[None]:
+    """[movement.entry-order] The army is in the next area, and meets what there is."""
+    violates = is_closed_neutral(game, area)
+    march.came_from, march.area = march.area, area
+    march.entered += 1
+    march.rough = march.rough or is_hard_going(game, area)
+    for corps in march.corps:
+        game.where[corps] = area
+    game.tell("march.enters", leader=march.leader, area=area)
+    yield from arrive(game, march, violates=violates)
+
+
+def leave_behind(game: Game, march: March, corps: str) -> None:
+    """[movement.detach.moved] A corps dropped on the way has moved; one that never left has not."""
+    march.corps.remove(corps)
+    march.dropped.append(corps)
+    if march.entered:
+        game.moved |= {corps}
+    game.tell("march.detached", corps=corps, leader=march.leader, area=march.area)
+
+
+def is_broken(game: Game, march: March) -> bool:
+    """[movement.enemy-stop] Has a battle elsewhere come upon the army while it marched?"""
+    return any(game.where.get(corps) != march.area for corps in (march.leader, *march.corps))
+
+
+def can_be_forced(game: Game, march: March) -> bool:
+    """[card.forced-march] May the side still hold a Forced March, for all that is known?"""
+    return not march.forced and may_hold(game, march.side, Moment.MARCH)
+
+
+def allowance(game: Game, march: March, *, attack: bool) -> int:
+    """[movement.allowance.cumulative] The areas that an army may enter in this move."""
+    table = game.printed.tables.movement
+    areas = game.printed.corps[march.leader].movement
+    if game.is_winter:
+        areas += table.winter
+    if attack:
+        areas += table.attack
+    if march.mud:
+        areas += table.mud
+    if march.forced:
+        areas += table.forced_march
+    return areas
+
+
+def cannot_enter(game: Game, march: March, rebels: list[str], choice: Enter) -> Refusal | None:
+    """[movement.land-adjacent] Why the army may not go there."""
+    area, side = choice.area, march.side
+    if area == BRITAIN and side is FRENCH:
+        return refuse("movement.britain-closed", "march.britain-closed")
+    if area not in game.neighbours(march.area):
+        return not_adjacent(game, march.area, area)
+    attack = game.holder(area) is side.enemy
+    violates = is_closed_neutral(game, area)
+    if (attack or violates) and game.is_truce:
+        return refuse("card.peace-talks", "march.truce", area=area)
+    if rebels and (refusal := cannot_go(game, rebels, area, attack=attack or violates)):
+        return refusal
+    return too_far(game, march, attack=attack)
+
+
+def not_adjacent(game: Game, here: str, there: str) -> Refusal:
+    """[baltic.summer.no-link] Why there is no way from here to there."""
+    if there in game.printed.areas and there in game.printed.winter_ground.neighbours(here):
+        return refuse("baltic.summer.no-link", "march.open-water", area=there)
+    return refuse("movement.land-adjacent", "march.not-adjacent", area=here)
+
+
+def too_far(game: Game, march: March, *, attack: bool) -> Refusal | None:
+    """[movement.attack-area-counts] Why the army has no allowance left for one more area."""
+    areas = allowance(game, march, attack=attack)
+    if march.entered < areas:
+        return None
+    if not attack:
+        return refuse("movement.allowance.base", "march.spent", areas=max(0, areas))
+    if areas <= 0:
+        return refuse("movement.allowance.minimum", "march.no-attack", leader=march.leader)
+    return refuse("movement.allowance.attack", "march.attack-too-far", areas=areas)
+
+
+def cannot_attach(game: Game, march: March, choice: Attach) -> Refusal | None:
+    """[movement.attach-detach] Why this corps may not join."""
+    corps, leader = choice.corps, march.leader
+    if game.where.get(corps) != march.area or game.side(corps) is not march.side:
+        return refuse("movement.attach-detach", "march.not-here", area=march.area)
+    if corps in march.corps:
+        return refuse("movement.attach-detach", "march.already-in", corps=corps)
+    if corps in march.dropped:
+        return refuse("movement.detach.moved", "march.left-behind", corps=corps)
+    if corps in game.moved:
+        return refuse("movement.attach.moved", "march.moved", corps=corps)
+    if is_senior(game, corps, leader):
+        rule = "movement.attach.no-senior"
+        return refuse(rule, "march.too-senior", corps=corps, leader=leader)
+    if is_full(game, leader, march.corps):
+        return refuse("movement.leader-command", "march.full", leader=leader)
+    return None
+
+
+def cannot_detach(game: Game, march: March, choice: Detach) -> Refusal | None:
+    """[movement.attach-detach] Why this corps may not be left behind."""
+    if choice.corps == march.leader:
+        return refuse("movement.attach-detach", "march.leader-leads", leader=march.leader)
+    if choice.corps not in march.corps:
+        return refuse("movement.attach-detach", "march.not-along", leader=march.leader)
+    return None
+
+
+def is_marching(game: Game) -> bool:
+    """Is an army on the move?"""
+    return game.march is not None
+
+
+def is_move_over(game: Game) -> bool:
+    """[movement.no-coexistence] Nobody marches and no battle is left to fight."""
+    return game.march is None and not game.clashes

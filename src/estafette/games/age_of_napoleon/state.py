@@ -1,0 +1,330 @@
+"""The state of a game: what lies on the table, and nothing else."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any, cast
+
+from msgspec import Struct, field
+
+from estafette.engine import Deck, State
+
+from .printed import Corps, Printed, ScenarioSheet, Title, sides_under
+from .sides import (
+    BRITAIN,
+    COALITION,
+    CONTROLLER,
+    DETACHABLE,
+    FRANCE,
+    FRENCH,
+    Side,
+    Status,
+)
+
+
+class Mission(Struct):
+    """The diplomacy or insurrection card now lying on the table, and the country it is aimed at."""
+
+    side: Side
+    card: str  # its title
+    country: str
+    void: bool = False  # [card.fouche]
+
+
+class Aim(Struct):
+    """[diplomacy.cancel] A country that a card has moved this year, and how it stood before."""
+
+    country: str
+    sides: list[Side]
+    states: dict[str, Status]  # its own, and those of the areas cut off from it
+    where: dict[str, str]
+    exhausted: list[str]
+    lost: list[str]
+
+
+class March(Struct):
+    """[movement.entry-order] The army on the move: who leads it, where it is, what it has done."""
+
+    side: Side
+    leader: str
+    corps: list[str]
+    start: str
+    area: str
+    came_from: str = ""
+    entered: int = 0
+    by_sea: bool = False
+    mud: bool = False
+    forced: bool = False
+    rough: bool = False
+    dropped: list[str] = []
+
+
+class Interception(Struct):
+    """[interception.allowed] The army that is about to intercept."""
+
+    side: Side
+    leader: str
+    corps: list[str]
+    start: str
+    area: str
+    halted: bool = False  # [card.command-indecision]
+
+
+class Clash(Struct):
+    """[battle.sequence] A battle to be fought: who attacks, and how each corps came there.
+
+    `came_from` gives the area from which a corps entered (where it started, if it intercepted);
+    a corps that is not in it stood there. `landed` came by sea.
+    """
+
+    area: str
+    attacker: Side
+    came_from: dict[str, str] = {}
+    landed: list[str] = []
+    pursuit: bool = False
+
+
+class Engaged(Struct):
+    """[battle.commit.box] One side of the battle box, its cards, its die and what it suffers."""
+
+    side: Side
+    general: str
+    box: list[str] = []
+    cards: list[str] = []
+    tally: list[tuple[str, int]] = []
+    die: int = 0
+    die_bonus: int = 0
+    destroys: int = 0
+    second: int = 0
+    losses: int = 0
+    relief: int = 0
+    lost: list[str] = []
+    killed: str = ""
+
+    @property
+    def strength(self) -> int:
+        """[battle.strength.both-sides] Never below 0."""
+        return max(0, sum([amount for _, amount in self.tally]))
+
+
+class Battle(Struct):
+    """[battle.sequence] The battle now being fought, from the battle box to the pursuit."""
+
+    clash: Clash
+    attacker: Engaged
+    defender: Engaged
+    tied: bool = False
+    winner: Side | None = None
+    retreated: dict[str, str] = {}
+    shipped: str = ""
+    pursuers: list[str] = []
+
+    @property
+    def area(self) -> str:
+        return self.clash.area
+
+    @property
+    def sides(self) -> tuple[Engaged, Engaged]:
+        return self.attacker, self.defender
+
+    @property
+    def loser(self) -> Side:
+        assert self.winner is not None
+        return self.winner.enemy
+
+    def side(self, side: Side) -> Engaged:
+        return self.attacker if self.attacker.side is side else self.defender
+
+
+class Surrender(Struct):
+    """[surrender.order] The country that surrenders, to whom, and the state it falls into."""
+
+    country: str
+    to: Side
+    status: Status
+    spared: bool = False  # [card.surrender-no]
+
+
+class Quarters(Struct):
+    """[winter.roll] The army that winters now, and the cards played on it."""
+
+    side: Side
+    area: str
+    depot: bool = False
+    scorched: bool = False
+
+
+class Game(State, kw_only=True):
+    """Everything on the table of one game of Age of Napoleon.
+
+    A corps on the map is in `where`; one that is neither there, nor a prisoner, nor `lost` is in
+    the reserve. A detachable area has a `status` of its own while it is detached.
+    """
+
+    printed: Printed = field(default=cast(Any, None))
+    scenario: str
+
+    year: int
+    round: int
+    first: Side = FRENCH
+    active: Side = FRENCH
+    is_done: bool = False
+
+    status: dict[str, Status] = {}
+    risen: list[str] = []
+    reformed: list[str] = []
+    britannia: bool = False
+    invaded: bool = False
+    tirol_due: bool = False
+
+    where: dict[str, str] = {}
+    exhausted: frozenset[str] = frozenset()
+    prisoners: list[str] = []
+    lost: list[str] = []
+
+    hands: dict[Side, list[str]] = {}
+    deck: Deck = field(default_factory=Deck)
+    removed: list[str] = []
+    set_aside: list[str] = []
+    reshuffle_due: bool = False
+
+    # Diplomacy and Insurrection.
+    passes: int = 0
+    mission: Mission | None = None
+    aims: dict[str, Aim] = {}
+
+    # Reinforcement.
+    raised: dict[str, int] = {}
+    extra: dict[str, int] = {}
+    barred: list[str] = []
+    shipped: bool = False
+
+    # Campaign.
+    spent: list[Side] = []
+    armies_left: int = 0
+    major_campaign: bool = False
+    moved: frozenset[str] = frozenset()
+    intercepted: frozenset[str] = frozenset()
+    pursued: frozenset[str] = frozenset()
+    truce_until: int = 0
+    march: March | None = None
+    interception: Interception | None = None
+    clashes: list[Clash] = []
+    battle: Battle | None = None
+
+    # Surrender and Winter Attrition.
+    unchecked: list[str] = []
+    spared: list[str] = []
+    surrender: Surrender | None = None
+    hard_winter: bool = False
+    wintered: list[str] = []
+    quarters: Quarters | None = None
+
+    @property
+    def sheet(self) -> ScenarioSheet:
+        return self.printed.sheets[self.scenario]
+
+    @property
+    def first_choice(self) -> Side:
+        """[seq.first-player.choice] Who decides this year which player acts first."""
+        return FRENCH if self.year in self.printed.tables.first_choice.french else COALITION
+
+    @property
+    def is_winter(self) -> bool:
+        """[campaign.rounds.winter] Is this one of the last two rounds?"""
+        return self.round in self.printed.winter
+
+    @property
+    def is_truce(self) -> bool:
+        """[card.peace-talks] Nobody attacks, intercepts or violates a neutrality."""
+        return self.truce_until >= self.round
+
+    def title(self, card: str) -> Title:
+        return self.printed.titles[self.printed.cards[card].title]
+
+    def corps(self, corps: str) -> Corps:
+        return self.printed.corps[corps]
+
+    def side(self, corps: str) -> Side | None:
+        """[def.fr-fa] Whom a corps serves; a corps of a neutral country serves nobody."""
+        side = self.printed.side_of[corps]
+        return CONTROLLER[self.status[self.printed.followed[corps]]] if side is None else side
+
+    @property
+    def sides(self) -> Mapping[str, Side | None]:
+        """[def.fr-fa] Whom every corps serves, as the countries that are followed stand now."""
+        printed, status = self.printed, self.status
+        masters = tuple([CONTROLLER[status[each]] for each in printed.masters])
+        return sides_under(printed, masters)
+
+    def at(self, area: str, side: Side) -> list[str]:
+        """[def.army] The army of a side in an area."""
+        there = [corps for corps, here in self.where.items() if here == area]
+        if not there:
+            return there
+        fixed, followed, status = self.printed.side_of, self.printed.followed, self.status
+        return [c for c in there if (fixed[c] or CONTROLLER[status[followed[c]]]) is side]
+
+    def holder(self, area: str) -> Side | None:
+        """Whose corps stand in an area; never both sides' once a battle is over."""
+        if area not in self.where.values():
+            return None
+        for corps, here in self.where.items():
+            if here == area:
+                return self.side(corps)
+        return None
+
+    def armies(self, side: Side) -> dict[str, list[str]]:
+        """[def.army] Every army of a side, by area."""
+        armies: dict[str, list[str]] = {}
+        sides = self.sides
+        for corps, here in self.where.items():
+            if sides[corps] is side:
+                if here in armies:
+                    armies[here].append(corps)
+                else:
+                    armies[here] = [corps]
+        return armies
+
+    def leader(self, corps: Iterable[str]) -> str:
+        """[def.army] The most senior corps; the first of those that are equal."""
+        return max(corps, key=lambda id_: self.printed.corps[id_].seniority)
+
+    def battle_rating(self, corps: str) -> int:
+        """[def.corps.exhausted-rating] An exhausted corps fights with its lower rating."""
+        printed = self.printed.corps[corps]
+        return printed.exhausted if corps in self.exhausted else printed.fresh
+
+    def in_reserve(self, corps: str) -> bool:
+        """[def.reserve] Off the map, neither captured nor lost."""
+        return corps not in self.where and corps not in self.prisoners and corps not in self.lost
+
+    def is_detached(self, area: str) -> bool:
+        """[def.detachable-areas] Is this area cut off from its country?"""
+        return area in self.status and self.printed.countries[area].kind is DETACHABLE
+
+    def country_of(self, area: str) -> str:
+        """The country to which an area belongs now."""
+        # An area with a state is a country itself: a minor, or an area that is detached.
+        return area if area in self.status else self.printed.areas[area].country
+
+    def areas_of(self, country: str) -> list[str]:
+        """The areas that belong to a country now."""
+        areas, status = self.printed.areas_of[country], self.status
+        return [area for area in areas if area == country or area not in status]
+
+    def neighbours(self, area: str) -> tuple[str, ...]:
+        """[def.area.adjacent] [baltic.winter.land-link] In winter the Baltic bears."""
+        printed = self.printed
+        ground = printed.winter_ground if self.round in printed.winter else printed.ground
+        return ground.neighbours(area)
+
+    def controller(self, country: str) -> Side | None:
+        """[def.control.french] [def.control.coalition] Who controls a country, if anybody."""
+        if country == FRANCE:
+            return FRENCH
+        if country == BRITAIN:
+            return COALITION
+        return CONTROLLER[self.status[country]]
+
+    def countries(self) -> list[str]:
+        """[def.status.set] The countries that have a state, detached areas among them."""
+        return list(self.status)

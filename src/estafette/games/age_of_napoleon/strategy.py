@@ -1,0 +1,54 @@
+"""[strategy.discard-hand] Strategy: hands are thrown away, the deck made again, cards drawn."""
+
+from .control import is_insurgent, is_major, minors_of
+from .sides import BRITAIN, FRANCE, PREUSSEN, Side
+from .state import Game
+
+
+def discard_hands(game: Game) -> None:
+    """[strategy.discard-hand] Both players discard what they hold."""
+    for side in (game.first_choice, game.first_choice.enemy):
+        hand, game.hands[side] = game.hands[side], []
+        game.deck.discard.extend(hand)
+        if hand:
+            game.tell("strategy.discards", side=side, cards=hand)
+            game.uncovered = True
+
+
+def reshuffle(game: Game) -> None:
+    """[strategy.reshuffle.under-20] [strategy.reshuffle.major-surrender] Is the deck made again?"""
+    deck, table = game.deck, game.printed.tables.reshuffle
+    if game.reshuffle_due or len(deck.pile) < table.below:
+        deck.pile += deck.discard + game.set_aside  # [strategy.reshuffle.content]
+        deck.discard, game.set_aside = [], []
+        deck.shuffle(game)
+        game.tell("strategy.reshuffled", cards=len(deck.pile))
+    game.reshuffle_due = False  # [strategy.reshuffle.since-last]
+
+
+def draw_hands(game: Game) -> None:
+    """[strategy.draw.table] The player with first choice draws his whole hand first."""
+    for side in (game.first_choice, game.first_choice.enemy):
+        drawn = [game.deck.take(game) for _ in range(hand_size(game, side))]
+        game.hands[side] = [card for card in drawn if card is not None]
+        game.tell("strategy.draws", side=side, cards=len(game.hands[side]))
+
+
+def hand_size(game: Game, side: Side) -> int:
+    """[strategy.draw.table] [strategy.draw.max-10] The cards drawn for what a side controls."""
+    table = game.printed.tables.hand
+    own = FRANCE if side is Side.FRENCH else BRITAIN
+    cards = table.of(own).cards(side)
+    for country in game.status:
+        if is_major(game, country) and game.controller(country) is side:
+            cards += cards_for(game, side, country)
+    minors = [country for country in minors_of(game, side) if not is_insurgent(game, country)]
+    cards += len(minors) // table.group  # [strategy.draw.minors-round-down]
+    return min(cards, table.maximum)
+
+
+def cards_for(game: Game, side: Side, country: str) -> int:
+    """[strategy.draw.ic-major] [strategy.draw.prussia-reform] What a major country gives."""
+    reformed = country == PREUSSEN and country in game.reformed
+    row = game.printed.tables.hand.of("ref-preussen" if reformed else country)
+    return row.cards(side) - (row.star and is_insurgent(game, country))

@@ -1,0 +1,31 @@
+### The chapters of the rules, by the first word of their clauses.
+
+chapter-def = Countries, corps and areas
+chapter-seq = The year and who acts first
+chapter-cards = Cards
+chapter-diplomacy = Diplomacy
+chapter-insurrection = Insurrection
+chapter-ic = Insurgent countries
+chapter-strategy = Strategy
+chapter-reinforcement = Reinforcement
+chapter-campaign = The campaign
+chapter-movement = Movement
+chapter-baltic = The frozen Baltic
+chapter-sea = The sea
+chapter-evasion = Evasion
+chapter-interception = Interception
+chapter-neutrality = Neutrality
+chapter-march-attrition = March attrition
+chapter-attrition = The losses of attrition
+chapter-battle = Battle
+chapter-surrender = Surrender
+chapter-winter = Winter attrition
+chapter-victory = Victory
+chapter-table = The tables
+chapter-reform = Reforms
+chapter-invasion = The invasion of Russia
+chapter-card = The cards one by one
+chapter-map = The map
+chapter-pieces = The pieces
+chapter-corps = The corps
+chapter-scenario = Scenarios

@@ -1,0 +1,31 @@
+### Les chapitres de la règle, par le premier mot de leurs articles.
+
+chapter-def = Pays, corps et zones
+chapter-seq = L’année et l’ordre du jeu
+chapter-cards = Cartes à jouer
+chapter-diplomacy = Diplomatie
+chapter-insurrection = Insurrection
+chapter-ic = Pays insurgés
+chapter-strategy = Stratégie
+chapter-reinforcement = Renforts
+chapter-campaign = La campagne
+chapter-movement = Le mouvement
+chapter-baltic = La Baltique gelée
+chapter-sea = La mer
+chapter-evasion = La fuite
+chapter-interception = L’interception
+chapter-neutrality = La neutralité
+chapter-march-attrition = Usure de marche
+chapter-attrition = Les pertes de l’usure
+chapter-battle = La bataille
+chapter-surrender = Reddition
+chapter-winter = Usure d’hiver
+chapter-victory = Victoire
+chapter-table = Les tables
+chapter-reform = Les réformes
+chapter-invasion = L’invasion de la Russie
+chapter-card = Les cartes, une à une
+chapter-map = Le plateau
+chapter-pieces = Le matériel
+chapter-corps = Les corps
+chapter-scenario = Scénarios
