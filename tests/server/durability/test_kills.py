@@ -21,7 +21,8 @@ KILLS = int(os.environ.get("ESTAFETTE_KILLS", "3"))
 TABLES = 6
 GAME = "napoleon-1815"
 SEATS = ("french", "coalition")
-SHORTEST, LONGEST = 0.15, 0.9  # seconds of life
+SHORTEST, LONGEST = 0.05, 0.8  # seconds of life after the first choice
+PATIENCE = 30.0
 
 
 class Hand(Struct):
@@ -95,14 +96,21 @@ def let_die(server: Server, hands: list[Hand], after: float) -> None:
         threading.Thread(target=hand.play, args=(server.address, stop), daemon=True)
         for hand in hands
     ]
+    known, patience = acknowledged(hands), time.monotonic() + PATIENCE
     for player in players:
         player.start()
+    while acknowledged(hands) == known and time.monotonic() < patience:
+        time.sleep(0.01)
     time.sleep(after)
     server.kill()
     stop.set()
     for player in players:
         player.join(10)
         assert not player.is_alive()
+
+
+def acknowledged(hands: list[Hand]) -> int:
+    return sum(len(hand.acknowledged) for hand in hands)
 
 
 def check(server: Server, hand: Hand) -> None:

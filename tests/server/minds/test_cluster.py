@@ -46,7 +46,7 @@ async def test_works_are_done_interrupted_and_lost_on_a_cluster(address: str, tm
 
     began = time.monotonic()
     await minds.close()
-    assert time.monotonic() - began < 2
+    assert time.monotonic() - began < 10
 
 
 async def test_a_cluster_that_does_not_answer_is_a_loss():

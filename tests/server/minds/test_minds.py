@@ -92,7 +92,7 @@ async def test_a_work_whose_asker_is_gone_is_ended(minds: Minds, tmp_path: Path)
     began = time.monotonic()
 
     assert await minds.run(Sum((1,)), ticket="b") == 1
-    assert time.monotonic() - began < 1
+    assert time.monotonic() - began < 5
 
 
 async def test_a_work_survives_two_workers_but_not_three(minds: Minds, tmp_path: Path):
@@ -149,7 +149,7 @@ async def test_whoever_closes_waits_for_nobody_and_leaves_nobody_behind(tmp_path
     began = time.monotonic()
     await minds.close()
 
-    assert time.monotonic() - began < 1
+    assert time.monotonic() - began < 5
     await until(lambda: not is_alive(int((tmp_path / "a").read_text())))
     for task in (deaf, waiting):
         with pytest.raises(Interrupted):

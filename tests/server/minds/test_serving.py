@@ -88,7 +88,7 @@ def test_a_server_stops_at_once_though_a_marshal_thinks_and_takes_him_along(serv
     began = time.monotonic()
     server.stop()
 
-    assert time.monotonic() - began < 3
+    assert time.monotonic() - began < 8
     assert "Traceback" not in server.log.read_text("utf-8")
     until(lambda: all(is_gone(pid) for pid in thinking))
 
