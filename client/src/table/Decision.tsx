@@ -167,10 +167,13 @@ function Answers({ asked, lexicon, pointing, weighing, pending }: AnswersProps) 
   const last = asides.map(each);
   if (left.length <= MANY) {
     return (
-      <div class="answers" aria-busy={pending}>
-        {left.map(each)}
-        {last}
-      </div>
+      <>
+        <div class="answers" aria-busy={pending}>
+          {left.map(each)}
+          {last}
+        </div>
+        {asked.options.length === 1 && <p class="decision-hint">{say("table-only-answer")}</p>}
+      </>
     );
   }
   return (

@@ -2,15 +2,21 @@
 
 import { say } from "../house/words";
 import type { PhaseBarProps } from "./parts";
-import { phasesAt } from "./phases";
+import { phasesAt, type Phases } from "./phases";
+import { useRoom } from "./room";
 import "./phases.css";
 
-export function PhaseBar({ sight, lexicon, rules, onClause }: PhaseBarProps) {
-  const { line, within } = phasesAt(rules?.steps ?? [], sight.view.path, lexicon);
-  if (!line.length) return null;
+export function PhaseBar(props: PhaseBarProps) {
+  const { sight, lexicon, rules } = props;
+  const phases = phasesAt(rules?.steps ?? [], sight.view.path, lexicon);
+  return phases.line.length ? <Bar {...props} {...phases} /> : null;
+}
+
+function Bar({ sight, line, within, onClause }: PhaseBarProps & Phases) {
+  const bar = useRoom();
   const inner = within.at(-1);
   return (
-    <nav class="phases" aria-label={say("table-phases")}>
+    <nav ref={bar} class="phases" aria-label={say("table-phases")}>
       <ol>
         {line.map((phase) => (
           <li key={phase.clause}>

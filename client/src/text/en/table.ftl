@@ -14,6 +14,7 @@ table-shrink = Show the panels again
 table-decision = Decision
 table-chosen = Chosen so far
 table-chip-remove = { $name }: choose something else
+table-only-answer = You have no other choice here.
 table-point = Point at what is ringed in gold, or choose from the list: { $count } answers.
 table-filter = Search the answers
 table-filter-none = No answer contains these words.
@@ -83,8 +84,9 @@ table-or = , or{" "}
 
 table-phases = Sequence of play
 table-tracks = Tracks
-table-track-of = { $value } of { $most }
-table-track-at = at { $value }
+# A track may count years: a number is cut into thousands from 10,000 on.
+table-track-of = { NUMBER($value, useGrouping: "min2") } of { NUMBER($most, useGrouping: "min2") }
+table-track-at = at { NUMBER($value, useGrouping: "min2") }
 table-leaves = Papers of the table
 table-leaf-cards = Cards
 table-leaf-log = Log

@@ -14,6 +14,7 @@ table-shrink = Rétablir les panneaux
 table-decision = Décision
 table-chosen = Déjà choisi
 table-chip-remove = { $name } : choisir autre chose
+table-only-answer = Vous n’avez pas d’autre choix ici.
 table-point = Désignez ce qui est cerclé d’or, ou choisissez dans la liste : { $count } réponses.
 table-filter = Chercher une réponse
 table-filter-none = Aucune réponse ne contient ces mots.
@@ -83,8 +84,9 @@ table-or = , ou{" "}
 
 table-phases = Séquence de jeu
 table-tracks = Pistes
-table-track-of = { $value } sur { $most }
-table-track-at = à { $value }
+# Une piste peut compter des années : les milliers ne se détachent qu’à partir de 10 000.
+table-track-of = { NUMBER($value, useGrouping: "min2") } sur { NUMBER($most, useGrouping: "min2") }
+table-track-at = à { NUMBER($value, useGrouping: "min2") }
 table-leaves = Papiers de la table
 table-leaf-cards = Cartes
 table-leaf-log = Journal

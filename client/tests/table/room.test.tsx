@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { cleanup, render } from "@testing-library/preact";
+import { afterEach, describe, expect, it, vi } from "vitest";
+
+import { language } from "../../src/house/settings";
+import type { Lexicon, Sight } from "../../src/house/wire";
+import { fit, ROOMS } from "../../src/table/room";
+import { Tracks } from "../../src/table/Tracks";
+import { board } from "../board/fixtures";
+
+vi.hoisted(() => {
+  globalThis.matchMedia = () => new EventTarget() as MediaQueryList; // jsdom has none
+});
+
+afterEach(cleanup);
+
+/** A bar in a band as wide as this; it takes the width that stands beside its room. */
+function barIn(width: number): HTMLElement {
+  const widths = [900, 800, 700, 600, 300, 200];
+  const needs = Object.fromEntries(ROOMS.map((room, index) => [room, widths[index]]));
+  const band = document.createElement("header");
+  const bar = band.appendChild(document.createElement("nav"));
+  Object.defineProperty(band, "clientWidth", { value: width });
+  Object.defineProperty(band, "scrollWidth", { get: () => needs[bar.dataset.room ?? ""] });
+  return bar;
+}
+
+describe("the sequence of play in the band", () => {
+  it("says all that the band has room for, and no more", () => {
+    const roomIn = (width: number) => {
+      const bar = barIn(width);
+      fit(bar);
+      return bar.dataset.room;
+    };
+    const rooms = [1000, 850, 700, 650, 400, 250].map(roomIn);
+    expect(rooms).toEqual(["ample", "close", "bare", "untitled", "alone", "least"]);
+  });
+
+  it("is at its shortest where nothing fits", () => {
+    const bar = barIn(100);
+    fit(bar);
+    expect(bar.dataset.room).toBe("least");
+  });
+
+  it("is whole again when the band grows", () => {
+    const bar = barIn(1000);
+    bar.dataset.room = "alone";
+    fit(bar);
+    expect(bar.dataset.room).toBe("ample");
+  });
+});
+
+describe("a track", () => {
+  it.each([
+    ["en", "1813 of 1815"],
+    ["fr", "1813 sur 1815"],
+  ] as const)("counts years without cutting off their thousands (%s)", (tongue, words) => {
+    language.value = tongue;
+    const tracks = [{ key: "track.year", value: 1813, least: 1805, most: 1815 }];
+    const sight = { view: { seat: null, path: [], tracks } } as unknown as Sight;
+    const lexicon = { names: {}, words: {}, letters: {} } as unknown as Lexicon;
+    const drawn = render(<Tracks sight={sight} lexicon={lexicon} board={board([], [])} />);
+    expect(drawn.container.querySelector(".track-words b")?.textContent).toBe(words);
+  });
+});
