@@ -15,6 +15,7 @@ def test_a_match_is_played_by_clicks_from_the_lobby_to_the_proof_of_its_dice(vis
     page.get_by_label("Your name").fill("Marbot")
     page.get_by_role("button", name="Come in and play").click()
     page.get_by_role("link", name="New match").first.click()
+    page.get_by_role("group", name="Game").get_by_text("Napoléon 1815").click()
     page.get_by_role("button", name="Begin the match").click()
     page.wait_for_url("**/table/*")
     hands = Hands(visitor)
