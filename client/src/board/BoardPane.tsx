@@ -19,7 +19,7 @@ import { measureOf } from "./measure";
 import { Minimap } from "./Minimap";
 import type { BoardProps, Layout } from "./pane";
 import { Fan, Pieces } from "./Pieces";
-import { beside, choicesOf, middleFor, spaceOf, within } from "./placing";
+import { beside, spaceOf, within } from "./placing";
 import { SpaceCard } from "./SpaceCard";
 import { bySpace } from "./stacks";
 import { useCamera } from "./useCamera";
@@ -60,11 +60,6 @@ export function BoardPane(props: BoardProps) {
   useEffect(() => {
     if (lookedAt) camera.current?.show(lookedAt);
   }, [lookedAt]);
-  // On a small screen the map is larger than its pane: a question brings its choices along.
-  useEffect(() => {
-    const middle = camera.current && middleFor(choicesOf(layout), camera.current);
-    if (middle) camera.current?.centre(middle, true);
-  }, [[...lit].join(" ")]);
 
   const seen = camera.current;
   const opened = measure.spaces.get(hands.open.space);

@@ -9,53 +9,19 @@ import type { BoardProps, Layout } from "./pane";
 import { isOne } from "./stacks";
 
 const NARROW = 600; // on a pane less wide, the card lies along its lower edge
-const EDGE = 44; // a stack this near to the edge is not quite seen
 const CARD = { width: 300, height: 340, away: 70 };
 
-type Choosing = Pick<BoardProps, "board" | "view" | "lit">;
-
 /** Where one looks first when not everything can be seen: one's choices, else one's own pieces. */
-export function startOf(props: Choosing): Point | null {
-  const { spaces } = measureOf(props.board);
-  const choices = choicesOf(props);
-  const own = (props.view.pieces ?? []).filter((piece) => piece.figures?.length);
+export function startOf({ board, view, lit }: BoardProps): Point | null {
+  const { spaces } = measureOf(board);
+  const pieces = view.pieces ?? [];
+  const holding = (id: string) => spaces.get(pieces.find((piece) => isOne(piece, id))?.space ?? "");
+  const choices = [...lit].flatMap((id) => spaces.get(id) ?? holding(id) ?? []);
+  const own = pieces.filter((piece) => piece.figures?.length);
   const there = choices.length ? choices : own.flatMap((piece) => spaces.get(piece.space) ?? []);
   if (!there.length) return null;
   const sum = there.reduce((at, { x, y }) => ({ x: at.x + x, y: at.y + y }), { x: 0, y: 0 });
   return { x: sum.x / there.length, y: sum.y / there.length };
-}
-
-/** The spaces that may be chosen, or on which something stands that may. */
-export function choicesOf({ board, view, lit }: Choosing): Space[] {
-  const { spaces } = measureOf(board);
-  const pieces = view.pieces ?? [];
-  const holding = (id: string) => spaces.get(pieces.find((piece) => isOne(piece, id))?.space ?? "");
-  return [...lit].flatMap((id) => spaces.get(id) ?? holding(id) ?? []);
-}
-
-/** Whither to look so that all of these are seen, or at least one; null: the map may stay. */
-export function middleFor(points: readonly Point[], { transform, pane }: Camera): Point | null {
-  const at = points.map(({ x, y }) => transform.apply([x, y]));
-  const dx = shiftInto(at.map(([x]) => x), pane.width);
-  const dy = shiftInto(at.map(([, y]) => y), pane.height);
-  if (dx === 0 && dy === 0) return null;
-  if (dx !== null && dy !== null) {
-    const [x, y] = transform.invert([pane.width / 2 + dx, pane.height / 2 + dy]);
-    return { x, y };
-  }
-  const far = at.map(([x, y]) => Math.hypot(x - pane.width / 2, y - pane.height / 2));
-  const isSeen = ([x, y]: [number, number]) =>
-    shiftInto([x], pane.width) === 0 && shiftInto([y], pane.height) === 0;
-  return at.some(isSeen) ? null : (points[far.indexOf(Math.min(...far))] ?? null);
-}
-
-/** How far a pane must move along one of its sides to hold all of these; null if it is too small. */
-function shiftInto(places: readonly number[], length: number): number | null {
-  const least = Math.min(...places) - EDGE;
-  const most = Math.max(...places) + EDGE - length;
-  if (!places.length) return 0;
-  if (most - least > 0) return null;
-  return least < 0 ? least : Math.max(most, 0);
 }
 
 /** The space of this id, or the one on which the piece of this id stands. */
