@@ -151,13 +151,13 @@ def ids_of(visitor: Visitor) -> set[str]:
 
 
 def names_only(visitor: Visitor) -> set[str]:
-    """What the game says in English and says otherwise in French."""
-    english, french = (
-        visitor.get(f"/api/games/napoleon-1815/lexicon?lang={language}")
-        for language in ("en", "fr")
-    )
-    return {
-        words
-        for kind in ("names", "words")
-        for words in set(english[kind].values()) - set(french[kind].values())
-    }
+    """What the games say in English and none of them says in French."""
+    english, french = (said(visitor, language) for language in ("en", "fr"))
+    return english - french
+
+
+def said(visitor: Visitor, language: str) -> set[str]:
+    """The names and words of every game in a language."""
+    games = [game["id"] for game in visitor.get("/api/games")]
+    books = [visitor.get(f"/api/games/{game}/lexicon?lang={language}") for game in games]
+    return {words for book in books for kind in ("names", "words") for words in book[kind].values()}
