@@ -23,7 +23,7 @@ ROOMS = {
     "speech": {"engine", "match"},
     "ai": {"engine", "match"},
     "odds": {"engine", "match", "ai"},
-    "lab": {"engine", "match", "ai", "games"},
+    "lab": {"engine", "match", "ai", "odds", "games"},
     "learning": {"engine", "match", "ai", "games", "speech"},
     "server": {"engine", "match", "ai", "odds", "games", "speech"},
     "cli": {"engine", "board", "games", "match", "ai", "odds", "lab", "speech", "server"},

@@ -1,10 +1,13 @@
 """Hands at the table: they answer as a player does, on the map, in the hand, or by a button."""
 
 import random
+import time
 from collections.abc import Sequence
 from typing import Any
 
 from tests.browser.browsing import Visitor, plain
+
+A_MOMENT = 2.0  # seconds in which a click shows on the page
 
 # Where a thing can be hit: a place on the screen at which nothing else lies above it.
 SPOT = """([id, sort]) => {
@@ -14,15 +17,21 @@ SPOT = """([id, sort]) => {
       found.push({ x: box.x + box.width * i / steps, y: box.y + box.height * j / steps });
     const far = ({ x, y }) => Math.hypot(x - box.x - box.width / 2, y - box.y - box.height / 2);
     found.sort((a, b) => far(a) - far(b));
-    return found.find(({ x, y }) => hit(document.elementFromPoint(x, y))) ?? null;
+    return found.find((at) => hit(document.elementFromPoint(at.x, at.y), at)) ?? null;
   };
+  const away = (box, { x, y }) =>
+    Math.hypot(x - box.x - box.width / 2, y - box.y - box.height / 2) / box.width;
   if (sort === "space") {
     const halo = document.querySelector(`[data-lit="${id}"] .board-lit-ring`);
     if (!halo) return null;
-    return within(halo.getBoundingClientRect(), (top) => {
-      if (!top?.closest(".board-table")) return false;
-      const piece = top.closest("[data-piece]"), field = top.closest("[data-space]");
-      return !piece && (!field || field.dataset.space === id);
+    const own = halo.getBoundingClientRect();
+    const lit = [...document.querySelectorAll(".board-lit-ring")]
+      .map((ring) => ring.getBoundingClientRect());
+    return within(own, (top, at) => {
+      if (!top?.closest(".board-table") || top.closest("[data-piece]")) return false;
+      const field = top.closest("[data-space]");
+      if (field) return field.dataset.space === id;
+      return lit.every((ring) => away(own, at) <= away(ring, at));
     });
   }
   const [where, name] = {
@@ -35,6 +44,21 @@ SPOT = """([id, sort]) => {
   if (sort === "card") lying.scrollIntoView({ block: "nearest", inline: "nearest" });
   return within(lying.getBoundingClientRect(), (top) => top?.closest(`[${name}]`) === lying);
 }"""
+
+# The question is on the page, no answer to it is under way, and the map lies still.
+STILL = """() => new Promise((done) => {
+  let before = "";
+  const look = () => {
+    const { a, d, e, f } = document.querySelector("#board-world").getScreenCTM();
+    const asking = document.querySelector(".decision .answers");
+    const now = [a, d, e, f, asking?.getBoundingClientRect().y].join();
+    const busy = !asking || document.querySelector(".decision [aria-busy=true]");
+    if (now === before && !busy) return done();
+    before = now;
+    requestAnimationFrame(look);
+  };
+  look();
+})"""
 
 PLACE = """([x, y]) => {
   const drawn = document.querySelector("#board-world").getScreenCTM();
@@ -57,7 +81,6 @@ class Hands:
         visitor = self.visitor
         ask = visitor.ask
         assert ask is not None
-        visitor.painted()
         option = self.pick(ask["options"])
         self.answer(option)
         return option
@@ -75,15 +98,18 @@ class Hands:
         visitor = self.visitor
         ask = visitor.ask
         assert ask is not None
-        chosen = len(self._choices())
-        for thing in [] if option.get("aside") else self._reach(option):
-            if len(self._choices()) > chosen or not self._point(*thing):
+        visitor.page.evaluate(STILL)
+        before = len(self._choices())
+        held: list[str] = []
+        for id_, sort in [] if option.get("aside") else self._reach(option):
+            if not self._point(id_, sort) or not self._is_held(len(held) + 1, before):
                 break
-            visitor.painted()
-        if len(self._choices()) == chosen:
-            self.press(option)
-        visitor.until(lambda: len(self._choices()) > chosen, f"sent: {plain(option['sentence'])}")
-        assert self._choices()[-1]["answer"]["action"] == option["action"], "another was meant"
+            held.append(id_)
+        if not self._has_sent(before):
+            self.press(option, held)
+        visitor.until(lambda: self._has_sent(before), f"sent: {plain(option['sentence'])}")
+        sent = self._choices()[before]["answer"]["action"]
+        assert sent == option["action"], f"{option} was meant"
         self.heard(ask)
 
     def heard(self, ask: dict[str, Any]) -> None:
@@ -93,14 +119,33 @@ class Hands:
         visitor.until(lambda: stand_of(visitor) != before, "the choice is taken")
         visitor.painted()
 
-    def press(self, option: dict[str, Any]) -> None:
-        words = plain(option["sentence"])
+    def press(self, option: dict[str, Any], held: Sequence[str] = ()) -> None:
+        """Its button; several may say the same, and stand in the order of the answers."""
         buttons = self.visitor.page.locator(".answers .answer")
         texts = [text.strip() for text in buttons.locator("> span").all_text_contents()]
-        spoken = "".join(part["text"] for part in option["sentence"] if not part.get("die")).strip()
-        assert spoken in texts, f"no button says: {words}; there are {texts}"
-        buttons.nth(texts.index(spoken)).click()
+        alike = [each for each in self._left(held) if spoken(each) == spoken(option)]
+        places = [place for place, text in enumerate(texts) if text == spoken(option)]
+        assert len(places) == len(alike), f"to say {spoken(option)} there are {texts}"
+        buttons.nth(places[alike.index(option)]).click()
         self.pointed["button"] += 1
+
+    def _left(self, held: Sequence[str]) -> list[dict[str, Any]]:
+        """The answers that the page still offers when these things have been pointed at."""
+        ask = self.visitor.ask
+        assert ask is not None
+        named = [(each, {id_ for id_, _ in self._reach(each)}) for each in ask["options"]]
+        return [each for each, reach in named if each.get("aside") or reach.issuperset(held)]
+
+    def _has_sent(self, before: int) -> bool:
+        return len(self._choices()) > before
+
+    def _is_held(self, number: int, before: int) -> bool:
+        """Has the page taken what was clicked, and does it wait for more?"""
+        chips = self.visitor.page.locator(".decision .chip")
+        end = time.monotonic() + A_MOMENT
+        while chips.count() != number and not self._has_sent(before) and time.monotonic() < end:
+            self.visitor.painted()
+        return chips.count() == number and not self._has_sent(before)
 
     def _choices(self) -> list[dict[str, Any]]:
         return [frame for frame in self.visitor.sent if frame["type"] == "choose"]
@@ -149,6 +194,11 @@ class Hands:
         self.visitor.painted()
         spread: dict[str, float] | None = page.evaluate(SPOT, [id_, "fan"])
         return spread or found
+
+
+def spoken(option: dict[str, Any]) -> str:
+    """What its button says; dice are drawn."""
+    return "".join(part["text"] for part in option["sentence"] if not part.get("die")).strip()
 
 
 def place_of(visitor: Visitor, space: str) -> dict[str, float]:

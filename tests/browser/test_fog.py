@@ -4,6 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from estafette.engine import View
 from estafette.games import installed
 from estafette.match import parse
 from estafette.match.verify import retold
@@ -134,11 +135,14 @@ def retold_truths(visitor: Visitor, table: str) -> dict[tuple[str, int], Truth]:
             mine, his = match.view(seat), match.view(other)
             known = {piece.name for piece in mine.pieces if piece.name}
             blocks = {piece.name for piece in his.pieces if piece.name} - known
-            hand = {
-                card.id for heap in his.cards if heap.id == f"hand-{other}" for card in heap.open
-            }
-            found[seat, match.number] = Truth(blocks, hand)
+            cards = hand_of(other, his) - hand_of(other, mine)  # some cards show a hand
+            found[seat, match.number] = Truth(blocks, cards)
     return found
+
+
+def hand_of(seat: str, view: View) -> set[str]:
+    """The cards of a hand that lie open to whoever has this view."""
+    return {card.id for heap in view.cards if heap.id == f"hand-{seat}" for card in heap.open}
 
 
 def check_look(look: Look, truth: Truth, lexicon: dict[str, str]) -> None:

@@ -12,8 +12,9 @@ from estafette.engine import settle
 from estafette.lab.crew import crew_of
 from estafette.lab.simulate import simulate
 from estafette.lab.study import Ladder, Study, WrongNumber, check, packets, seating, setups_of
-from estafette.lab.trial import CRASH, ENDLESS, Result, Shelf
+from estafette.lab.trial import CRASH, ENDLESS, Result
 from estafette.match import read, replay
+from estafette.match.shelf import Shelf
 from tests.lab.shelves import (
     GAME,
     LAST_HOUR,

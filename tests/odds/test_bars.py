@@ -89,7 +89,13 @@ def test_what_is_counted_has_no_bounds_beside_its_chance():
 
 @pytest.mark.parametrize(
     ("found", "tried", "low", "high"),
-    [(0, 10, 0.0, 0.2775), (5, 10, 0.2366, 0.7634), (10, 10, 0.7225, 1.0), (0, 0, 0.0, 1.0)],
+    [
+        (0, 10, 0.0, 0.2775),
+        (5, 10, 0.2366, 0.7634),
+        (10, 10, 0.7225, 1.0),
+        (81, 263, 0.2553, 0.3662),  # the worked example of Newcombe (1998), table I
+        (0, 0, 0.0, 1.0),
+    ],
 )
 def test_the_bounds_are_those_of_wilson(found, tried, low, high):
-    assert wilson(found, tried) == pytest.approx((low, high), abs=1e-4)
+    assert wilson(found, tried) == pytest.approx((low, high), abs=5e-5)

@@ -1,21 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/preact";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { fireEvent, render, screen, waitFor } from "@testing-library/preact";
+import { describe, expect, it, vi } from "vitest";
 
+import { answering } from "../rendering";
 import { HintButton, HintPanel, useHint } from "../../src/counsel";
 import { inTen, percent, points } from "../../src/counsel/chances";
 import { language } from "../../src/house/settings";
 import type { Ask, Hint, Option } from "../../src/house/wire";
-
-vi.hoisted(() => {
-  globalThis.matchMedia = () => new EventTarget() as MediaQueryList; // jsdom has none
-});
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  language.value = "en";
-});
 
 const march: Option = { action: { type: "March" }, sentence: [{ text: "March to Ligny" }], points: ["ligny"] };
 const pass: Option = { action: { type: "Pass" }, sentence: [{ text: "Pass" }], aside: true };
@@ -52,12 +43,6 @@ function Table({ ask = asked, hints = true, onLight = () => undefined, onAnswer 
       <HintPanel hinting={hinting} pending={false} onLight={onLight} onAnswer={onAnswer} />
     </>
   );
-}
-
-function answering(body: unknown, status = 200) {
-  const fetch = vi.fn(async (_url: string, _request: RequestInit) => new Response(JSON.stringify(body), { status }));
-  vi.stubGlobal("fetch", fetch);
-  return fetch;
 }
 
 const button = () => screen.getByRole("button", { name: /Hint/ });

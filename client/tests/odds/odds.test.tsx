@@ -1,21 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/preact";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
+import { answering } from "../rendering";
 import { language } from "../../src/house/settings";
 import type { Ask, OddsSheet, Option } from "../../src/house/wire";
 import { firstAtStake, OddsButton, OddsPanel, useOdds } from "../../src/odds";
 import { bounds, percent } from "../../src/odds/percent";
-
-vi.hoisted(() => {
-  globalThis.matchMedia = () => new EventTarget() as MediaQueryList; // jsdom has none
-});
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  language.value = "en";
-});
 
 const attack: Option = { action: { type: "Fight" }, sentence: [{ text: "Attack" }], at_stake: true };
 const stay: Option = { action: { type: "StayPut" }, sentence: [{ text: "Stay" }], aside: true };
@@ -63,14 +54,6 @@ interface TableProps {
   ask?: Ask;
   narrow?: boolean;
   onAnswer?: (option: Option) => void;
-}
-
-function answering(body: unknown, status = 200) {
-  const fetched = vi.fn((_url: string, _request: RequestInit) =>
-    Promise.resolve(new Response(JSON.stringify(body), { status })),
-  );
-  vi.stubGlobal("fetch", fetched);
-  return fetched;
 }
 
 describe("the odds", () => {

@@ -32,6 +32,7 @@ from estafette.speech import plain
 from .desk import Desk
 from .help import Door
 from .odds import bar
+from .opened import Opened, decision_of
 from .speech import TerminalSpeech
 from .thinking import thinking
 from .words import Mistake
@@ -48,26 +49,23 @@ def add_to(app: Door, desk: Desk) -> None:
     @app.named("hint")
     def hint(
         file: Annotated[Path, flags.file],
-        seat: Annotated[str | None, flags.option("seat", "seat", "hint.seat")] = None,
-        to: Annotated[int | None, flags.number("--to", text="hint.to", least=0)] = None,
+        seat: Annotated[str | None, flags.asking] = None,
+        to: Annotated[int | None, flags.to] = None,
         budget: Annotated[str, flags.option("budget", "budget", "hint.budget")] = "2s",
         seed: Annotated[str | None, flags.seed] = None,
         box: Annotated[Path | None, flags.box] = None,
         json: Annotated[bool, flags.json] = False,
     ) -> None:
         allowed = budget_of(budget)
-        written = desk.read_match(file)
-        rules = desk.game(written.header.game)
-        printed = rules.read(box)
-        match = desk.replayed(rules, printed, file, written, to)
+        opened = Opened(desk, file, box)
+        match = opened.match(to)
         decision = decision_of(match, seat)
         with thinking(desk, desk.words("hint.marshal")):
             found = counsel(Chair(match, decision.seat), seed or token_hex(8), allowed)
-        speech = TerminalSpeech(rules, printed, desk.language)
         if json:
-            desk.print_json(hint_data(match, decision, speech, found))
+            desk.print_json(hint_data(match, decision, opened.speech, found))
         else:
-            print_hint(desk, speech, decision, found)
+            print_hint(desk, opened.speech, decision, found)
 
     @app.named("analyse")
     def analyse_file(
@@ -78,26 +76,23 @@ def add_to(app: Door, desk: Desk) -> None:
         json: Annotated[bool, flags.json] = False,
     ) -> None:
         allowed = None if budget is None else budget_of(budget)
-        written = desk.read_match(file)
-        rules = desk.game(written.header.game)
-        printed = rules.read(box)
-        match = desk.replayed(rules, printed, file, written)
-        start = desk.replayed(rules, printed, file, written, 0).saved()
-        course = Course(start, tuple([(entry.seat, entry.action) for entry in match.log]))
+        opened = Opened(desk, file, box)
+        match = opened.match()
+        choices = tuple([(entry.seat, entry.action) for entry in match.log])
+        course = Course(opened.match(0).saved(), choices)
         with shown_progress(desk) as progress:
             found = analyse(
-                rules,
-                printed,
+                opened.rules,
+                opened.printed,
                 course,
                 allowed or fitting(match.number),
-                seed or written.header.dice.commitment,
+                seed or opened.file.header.dice.commitment,
                 progress=progress,
             )
-        speech = TerminalSpeech(rules, printed, desk.language)
         if json:
-            desk.print_json(analysis_data(match, speech, found))
+            desk.print_json(analysis_data(match, opened.speech, found))
         else:
-            print_analysis(desk, speech, match, found)
+            print_analysis(desk, opened.speech, match, found)
 
 
 def budget_of(spelt: str) -> Budget:
@@ -105,21 +100,6 @@ def budget_of(spelt: str) -> Budget:
         return Budget.read(spelt)
     except ValueError as error:
         raise Mistake("mistake.time", name=spelt, example="2s") from error
-
-
-def decision_of(match: Match, seat: str | None) -> Decision:
-    """What the seat is asked; without a seat, what is asked first."""
-    if seat is not None and seat not in match.seats:
-        raise Mistake("mistake.seat", name=seat, names=match.seats)
-    if not match.open:
-        raise Mistake("hint.over")
-    if seat is None:
-        return match.open[0]
-    decision = match.decision(seat)
-    if decision is None:
-        asked = tuple(decision.seat for decision in match.open)
-        raise Mistake("hint.not-asked", name=seat, names=asked)
-    return decision
 
 
 def hint_data(

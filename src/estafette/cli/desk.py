@@ -11,8 +11,8 @@ from rich.console import Console, Group
 from rich.text import Text
 
 from estafette.engine import Rules
-from estafette.lab.trial import Shelf
 from estafette.match import Match, MatchFile, MatchFileError, read, replay
+from estafette.match.shelf import Shelf
 
 from .flags import Flags
 from .prose import Prose

@@ -18,6 +18,8 @@ class Flags:
         self.pairs: Any = self.option("option", "pair", "flag.option")
         self.seed: Any = self.option("seed", "seed", "flag.seed")
         self.file: Any = self.argument("file", "flag.file")
+        self.asking: Any = self.option("seat", "seat", "flag.seat")
+        self.to: Any = self.number("--to", text="flag.to", least=0)
 
     def argument(self, metavar: str, text: str) -> Any:
         return Argument(metavar=self.words(f"metavar.{metavar}"), help=self.words(text))

@@ -9,7 +9,7 @@ from typing import Annotated, NoReturn
 from typer import Context, Exit, Option
 
 from estafette.games import installed
-from estafette.lab.trial import Shelf
+from estafette.match.shelf import Shelf
 
 from . import bench, box, catalogue, counsel, ladder, ledger, odds, play, record, serve, simulate
 from .desk import Desk

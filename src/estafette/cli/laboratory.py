@@ -7,11 +7,13 @@ import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import BrokenExecutor, CancelledError
 from contextlib import contextmanager
+from inspect import Parameter, Signature, signature
 from pathlib import Path
 from secrets import token_hex
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar
 
-from msgspec.structs import replace
+from msgspec import Struct
+from msgspec.structs import fields, replace
 
 from estafette.ai import LEVELS, UnknownPlayer
 from estafette.lab.crew import crew_of
@@ -19,7 +21,7 @@ from estafette.lab.extras import Missing, require
 from estafette.lab.findings import Tally
 from estafette.lab.journal import Journal, OtherStudy, Question, asked_before
 from estafette.lab.simulate import simulate
-from estafette.lab.study import Inquiry, Ladder, Plan, WrongNumber, check
+from estafette.lab.study import LONGEST, Inquiry, Ladder, Plan, WrongNumber, check
 from estafette.lab.worker import Batch, OtherGround, ground_of
 
 from .choices import check_options, find_scenario, options_of
@@ -28,49 +30,85 @@ from .keeper import crashes_folder
 from .progress import Pace
 from .words import Mistake
 
-Asked = TypeVar("Asked", bound=Inquiry)
+Kind = TypeVar("Kind", bound=Inquiry)
 
 CORES = os.cpu_count() or 1
 LIBRARIES = ("matplotlib", "pyarrow")  # what the files of a study are made with
 KNOWN_PLAYERS = tuple(dict.fromkeys([*LEVELS, "marshal", "marshal:2s", "marshal:300"]))
 
 
-class Flags:
-    """The options that `simulate` and `ladder` share."""
+class Asked(Struct, frozen=True, kw_only=True):
+    """What `simulate` and `ladder` are both asked: each field stands in the line under its name."""
 
-    def __init__(self, desk: Desk) -> None:
-        flags = desk.flags
-        self.game: Any = flags.argument("game", "simulate.game")
-        self.players: Any = flags.option("players", "players", "simulate.players")
-        self.jobs: Any = flags.number("--jobs", "-j", text="simulate.jobs", least=1)
-        self.cluster: Any = flags.option("cluster", "address", "simulate.cluster")
-        self.out: Any = flags.option("out", "folder", "simulate.out")
-        self.bound: Any = flags.number("--longest", text="simulate.longest", least=1)
-        self.scenario: Any = flags.option("scenario", "scenario", "simulate.scenario")
-        self.pairs: Any = flags.option("option", "pair", "simulate.option")
-        self.crashes: Any = flags.option("crashes", "folder", "simulate.crashes")
+    game: str
+    seed: str | None = None
+    jobs: int = CORES
+    cluster: str | None = None
+    scenario: str | None = None
+    option: list[str] | None = None
+    longest: int = LONGEST
+    box: Path | None = None
+    out: Path | None = None
+    crashes: Path | None = None
+    json: bool = False
+
+
+def asking(desk: Desk) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """Typer reads the options of a command from its signature: those of `Asked` are added there."""
+    known = flags_of(desk)
+    shared = [
+        Parameter(
+            field.name,
+            Parameter.KEYWORD_ONLY,
+            default=Parameter.empty if field.required else field.default,
+            annotation=Annotated[field.type, known[field.name]],
+        )
+        for field in fields(Asked)
+    ]
+
+    def spread(command: Callable[..., None]) -> Callable[..., None]:
+        _, *own = signature(command).parameters.values()
+
+        def called(**given: Any) -> None:
+            asked = Asked(**{each.name: given.pop(each.name) for each in shared})
+            command(asked, **given)
+
+        called.__dict__["__signature__"] = Signature([*own, *shared])
+        return called
+
+    return spread
+
+
+def flags_of(desk: Desk) -> dict[str, Any]:
+    flags = desk.flags
+    return {
+        "game": flags.argument("game", "simulate.game"),
+        "seed": flags.seed,
+        "jobs": flags.number("--jobs", "-j", text="simulate.jobs", least=1),
+        "cluster": flags.option("cluster", "address", "simulate.cluster"),
+        "scenario": flags.option("scenario", "scenario", "simulate.scenario"),
+        "option": flags.option("option", "pair", "simulate.option"),
+        "longest": flags.number("--longest", text="simulate.longest", least=1),
+        "box": flags.box,
+        "out": flags.option("out", "folder", "simulate.out"),
+        "crashes": flags.option("crashes", "folder", "simulate.crashes"),
+        "json": flags.json,
+    }
 
 
 def planned(
-    desk: Desk,
-    kind: type[Asked],
-    game: str,
-    *,
-    pairs: list[str] | None,
-    box: Path | None,
-    seed: str | None,
-    players: str | None,
-    out: Path | None,
-    **others: Any,
-) -> Asked:
+    desk: Desk, kind: type[Kind], asked: Asked, *, players: str | None, **others: Any
+) -> Kind:
     """What is asked, checked; a study that goes on keeps the seed with which it began."""
-    printed = desk.game(game).read(box)
-    before = asked_before(out) if out else None
+    printed = desk.game(asked.game).read(asked.box)
+    before = asked_before(asked.out) if asked.out else None
     plan = kind(
-        game=game,
-        options=options_of(printed.scenarios, pairs or ()),
-        box=str(box.resolve()) if box else None,
-        seed=seed or (before.plan.seed if before else token_hex(4)),
+        game=asked.game,
+        scenario=asked.scenario,
+        options=options_of(printed.scenarios, asked.option or ()),
+        box=str(asked.box.resolve()) if asked.box else None,
+        seed=asked.seed or (before.plan.seed if before else token_hex(4)),
+        longest=asked.longest,
         **others,
     )
     if players is not None:
@@ -81,7 +119,7 @@ def planned(
 
 def check_plan(desk: Desk, plan: Plan) -> None:
     """Everything that is named exists, and something is left to be played."""
-    printed = desk.game(plan.game).read(Path(plan.box) if plan.box else None)
+    printed = desk.game(plan.game).read(plan.folder)
     named = (find_scenario(printed, plan.scenario),) if plan.scenario else printed.scenarios
     check_options(named, plan.options)
     if not plan.players:
@@ -146,10 +184,7 @@ def played(
     desk: Desk,
     plan: Plan,
     journal: Journal | None,
-    *,
-    jobs: int,
-    cluster: str | None,
-    crashes: Path | None,
+    asked: Asked,
     hear: Callable[[Batch], None] | None = None,
 ) -> Tally:
     """All matches of the plan, those of an earlier run among them, counted as they come."""
@@ -165,8 +200,8 @@ def played(
     known = len(journal.numbers) if journal else 0
     if known == plan.total:
         return tally
-    folder = crashes or crashes_folder()
-    with crew_of(jobs, cluster) as crew, Pace(desk, plan.total, known) as pace:
+    folder = asked.crashes or crashes_folder()
+    with crew_of(asked.jobs, asked.cluster) as crew, Pace(desk, plan.total, known) as pace:
         for batch in simulate(plan, desk.shelf, crew, crashes=folder, journal=journal):
             count(batch)
             pace.add(len(batch.results))

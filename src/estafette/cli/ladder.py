@@ -1,6 +1,5 @@
 """`estafette ladder`: every player against every other, and who is the stronger."""
 
-from pathlib import Path
 from typing import Annotated, Any
 
 from rich.table import Table
@@ -12,11 +11,11 @@ from estafette.lab.journal import Journal, write_whole
 from estafette.lab.ladder import Standing
 from estafette.lab.ladder_report import ladder_report, pairings_table, ratings_table
 from estafette.lab.parquet import write_matches
-from estafette.lab.study import LONGEST, Ladder
+from estafette.lab.study import Ladder
 
 from .desk import Desk
 from .help import Door
-from .laboratory import CORES, Flags, check_plan, notebook, plain_words, planned, played
+from .laboratory import Asked, asking, check_plan, notebook, plain_words, planned, played
 from .report import ReportVoice, write_json
 from .simulate import FAULTY, print_faults
 
@@ -25,56 +24,26 @@ PLAYERS = "recruit,sergeant"
 
 
 def add_to(app: Door, desk: Desk) -> None:
-    flags, own = desk.flags, Flags(desk)
-    a_count = flags.number("--matches", "-n", text="ladder.matches-each", least=1)
-    a_list = flags.option("players", "players", "ladder.players")
+    a_count = desk.flags.number("--matches", "-n", text="ladder.matches-each", least=1)
+    a_list = desk.flags.option("players", "players", "ladder.players")
 
     @app.named("ladder")
+    @asking(desk)
     def climb(
-        game: Annotated[str, own.game],
+        asked: Asked,
         players: Annotated[str, a_list] = PLAYERS,
         matches: Annotated[int, a_count] = MATCHES,
-        seed: Annotated[str | None, flags.seed] = None,
-        jobs: Annotated[int, own.jobs] = CORES,
-        cluster: Annotated[str | None, own.cluster] = None,
-        scenario: Annotated[str | None, own.scenario] = None,
-        option: Annotated[list[str] | None, own.pairs] = None,
-        longest: Annotated[int, own.bound] = LONGEST,
-        box: Annotated[Path | None, flags.box] = None,
-        out: Annotated[Path | None, own.out] = None,
-        crashes: Annotated[Path | None, own.crashes] = None,
-        json: Annotated[bool, flags.json] = False,
     ) -> None:
-        with plain_words(cluster):
+        with plain_words(asked.cluster):
             require("openskill", "lab")
-            ladder = planned(
-                desk,
-                Ladder,
-                game,
-                pairs=option,
-                box=box,
-                seed=seed,
-                players=players,
-                out=out,
-                matches=matches,
-                scenario=scenario,
-                longest=longest,
-                usage=False,
-            )
+            ladder = planned(desk, Ladder, asked, players=players, matches=matches, usage=False)
             check_plan(desk, ladder)
-            rules = desk.game(game)
-            standing = Standing(ladder, rules, rules.read(box))
-            with notebook(desk, ladder, out) as journal:
-                tally = played(
-                    desk,
-                    ladder,
-                    journal,
-                    jobs=jobs,
-                    cluster=cluster,
-                    crashes=crashes,
-                    hear=standing.add,
-                )
-                show(desk, standing, rules.read(box), journal, json)
+            rules = desk.game(asked.game)
+            printed = rules.read(asked.box)
+            standing = Standing(ladder, rules, printed)
+            with notebook(desk, ladder, asked.out) as journal:
+                tally = played(desk, ladder, journal, asked, standing.add)
+                show(desk, standing, printed, journal, asked.json)
         print_faults(desk, tally.faulty)
         if tally.faulty:
             raise Exit(FAULTY)

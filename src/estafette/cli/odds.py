@@ -18,6 +18,7 @@ from estafette.speech import plain
 from .desk import Desk
 from .help import Door
 from .menu import Line, Menu
+from .opened import Opened, decision_of
 from .prose import Prose
 from .speech import TerminalSpeech
 from .words import Mistake
@@ -33,18 +34,15 @@ def add_to(app: Door, desk: Desk) -> None:
     @app.named("odds")
     def odds_of_file(
         file: Annotated[Path, flags.file],
-        seat: Annotated[str | None, flags.option("seat", "seat", "odds.seat")] = None,
+        seat: Annotated[str | None, flags.asking] = None,
         option: Annotated[int | None, flags.number("--option", text="odds.option", least=1)] = None,
-        to: Annotated[int | None, flags.number("--to", text="odds.to", least=0)] = None,
+        to: Annotated[int | None, flags.to] = None,
         seconds: Annotated[float, flags.number("--seconds", text="odds.seconds", least=0.01)] = 1.0,
         box: Annotated[Path | None, flags.box] = None,
         json: Annotated[bool, flags.json] = False,
     ) -> None:
-        written = desk.read_match(file)
-        rules = desk.game(written.header.game)
-        printed = rules.read(box)
-        match = desk.replayed(rules, printed, file, written, to)
-        speech = TerminalSpeech(rules, printed, desk.language)
+        opened = Opened(desk, file, box)
+        match, speech = opened.match(to), opened.speech
         decision = decision_of(match, seat)
         lines = risky(match, decision, Menu(speech, decision), option)
         chair, budget = Chair(match, decision.seat), Budget(seconds=seconds)
@@ -60,21 +58,6 @@ class Weighed(Struct, frozen=True):
 
     option: Line
     odds: Odds
-
-
-def decision_of(match: Match, seat: str | None) -> Decision:
-    """What the seat is asked; without a seat, what is asked first."""
-    if seat is not None and seat not in match.seats:
-        raise Mistake("mistake.seat", name=seat, names=match.seats)
-    if not match.open:
-        raise Mistake("odds.over")
-    if seat is None:
-        return match.open[0]
-    decision = match.decision(seat)
-    if decision is None:
-        asked = tuple(decision.seat for decision in match.open)
-        raise Mistake("odds.not-asked", name=seat, names=asked)
-    return decision
 
 
 def risky(match: Match, decision: Decision, menu: Menu, option: int | None) -> list[Line]:

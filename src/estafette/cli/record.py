@@ -14,9 +14,9 @@ from estafette.speech import plain
 
 from .desk import Desk
 from .help import Door
+from .opened import Opened, check_seat
 from .prose import Prose
 from .speech import TerminalSpeech
-from .words import Mistake
 
 UNTRUE = 1
 UNJUDGED = 3
@@ -33,13 +33,10 @@ def add_to(app: Door, desk: Desk) -> None:
         box: Annotated[Path | None, flags.box] = None,
         json: Annotated[bool, flags.json] = False,
     ) -> None:
-        written = desk.read_match(file)
-        rules = desk.game(written.header.game)
-        printed = rules.read(box)
-        match = desk.replayed(rules, printed, file, written, to)
-        if seat is not None and seat not in match.seats:
-            raise Mistake("mistake.seat", name=seat, names=match.seats)
-        story = Story(TerminalSpeech(rules, printed, desk.language), match, seat)
+        opened = Opened(desk, file, box)
+        match = opened.match(to)
+        check_seat(match, seat)
+        story = Story(opened.speech, match, seat)
         if json:
             desk.print_json(story.as_data())
         else:
@@ -52,12 +49,10 @@ def add_to(app: Door, desk: Desk) -> None:
         box: Annotated[Path | None, flags.box] = None,
         json: Annotated[bool, flags.json] = False,
     ) -> None:
-        written = desk.read_match(file)
+        opened = Opened(desk, file, box)
         kept = desk.read_match(held) if held else None
-        rules = desk.game(written.header.game)
-        printed = rules.read(box)
-        verdict = verify(rules, printed, written, kept)
-        show_verdict(desk, TerminalSpeech(rules, printed, desk.language), verdict, json)
+        verdict = verify(opened.rules, opened.printed, opened.file, kept)
+        show_verdict(desk, opened.speech, verdict, json)
 
 
 class Story:

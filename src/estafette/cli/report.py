@@ -65,7 +65,7 @@ def write_study(
 ) -> Path:
     """Parquet, JSON and the page; the page is the one to be named."""
     rules = desk.game(study.game)
-    printed = rules.read(Path(study.box) if study.box else None)
+    printed = rules.read(study.folder)
     folder = journal.folder
     results = [result for batch in journal.batches() for result in batch.results]
     write_matches(folder / "matches.parquet", results, study, rules, printed)

@@ -1,7 +1,6 @@
 """`estafette simulate`: many matches of a game, and what they show."""
 
 from collections import Counter
-from pathlib import Path
 from typing import Annotated, Any
 
 from rich.table import Table
@@ -10,13 +9,13 @@ from typer import Exit
 
 from estafette.lab.findings import Findings, ScenarioTally, Span, Tally
 from estafette.lab.journal import Journal
-from estafette.lab.study import LONGEST, Study
+from estafette.lab.study import Study
 from estafette.lab.trial import Result
 from estafette.speech import plain
 
 from .desk import Desk
 from .help import Door
-from .laboratory import CORES, Flags, check_plan, notebook, plain_words, planned, played
+from .laboratory import Asked, asking, check_plan, notebook, plain_words, planned, played
 from .prose import Prose
 from .report import write_study
 from .speech import TerminalSpeech
@@ -29,45 +28,26 @@ TIMES = "\u00d7"
 
 
 def add_to(app: Door, desk: Desk) -> None:
-    flags, own = desk.flags, Flags(desk)
+    flags = desk.flags
     a_count = flags.number("--matches", "-n", text="simulate.matches", least=1)
+    a_list = flags.option("players", "players", "simulate.players")
 
     @app.named("simulate")
+    @asking(desk)
     def simulate_many(
-        game: Annotated[str, own.game],
-        players: Annotated[str | None, own.players] = None,
+        asked: Asked,
+        players: Annotated[str | None, a_list] = None,
         matches: Annotated[int, a_count] = MATCHES,
-        seed: Annotated[str | None, flags.seed] = None,
-        jobs: Annotated[int, own.jobs] = CORES,
-        cluster: Annotated[str | None, own.cluster] = None,
-        scenario: Annotated[str | None, own.scenario] = None,
-        option: Annotated[list[str] | None, own.pairs] = None,
-        longest: Annotated[int, own.bound] = LONGEST,
-        box: Annotated[Path | None, flags.box] = None,
-        out: Annotated[Path | None, own.out] = None,
         no_usage: Annotated[bool, flags.switch("no-usage", "simulate.no-usage")] = False,
-        crashes: Annotated[Path | None, own.crashes] = None,
-        json: Annotated[bool, flags.json] = False,
     ) -> None:
-        with plain_words(cluster):
+        with plain_words(asked.cluster):
             study = planned(
-                desk,
-                Study,
-                game,
-                pairs=option,
-                box=box,
-                seed=seed,
-                players=players,
-                out=out,
-                matches=matches,
-                scenario=scenario,
-                longest=longest,
-                usage=not no_usage,
+                desk, Study, asked, players=players, matches=matches, usage=not no_usage
             )
             check_plan(desk, study)
-            with notebook(desk, study, out) as journal:
-                tally = played(desk, study, journal, jobs=jobs, cluster=cluster, crashes=crashes)
-                show(desk, study, tally, journal, json)
+            with notebook(desk, study, asked.out) as journal:
+                tally = played(desk, study, journal, asked)
+                show(desk, study, tally, journal, asked.json)
         if tally.faulty:
             raise Exit(FAULTY)
 
@@ -86,7 +66,7 @@ def show(desk: Desk, study: Study, tally: Tally, journal: Journal | None, json: 
 
 
 def in_order(desk: Desk, study: Study, tally: Tally) -> list[ScenarioTally]:
-    printed = desk.game(study.game).read(Path(study.box) if study.box else None)
+    printed = desk.game(study.game).read(study.folder)
     return tally.in_order(scenario.id for scenario in printed.scenarios)
 
 
@@ -107,7 +87,7 @@ def as_data(study: Study, scenarios: list[ScenarioTally], faulty: list[Result]) 
 def print_findings(desk: Desk, study: Study, scenarios: list[ScenarioTally]) -> None:
     words, console = desk.words, desk.console
     rules = desk.game(study.game)
-    printed = rules.read(Path(study.box) if study.box else None)
+    printed = rules.read(study.folder)
     speech = TerminalSpeech(rules, printed, desk.language)
     title = words("simulate.title", game=study.game, matches=study.matches, seed=study.seed)
     console.print(Text(title, "bold"))

@@ -8,11 +8,12 @@ from time import perf_counter
 
 from msgspec import Struct
 
+from estafette.match.shelf import Shelf
+
 from .calibration import arithmetic
 from .crew import AHEAD, crew_of
 from .measure import Measure, measured
 from .study import Study
-from .trial import Shelf
 from .worker import ground_of, play_batch
 
 HANDFUL = 8

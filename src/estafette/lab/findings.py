@@ -2,18 +2,16 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from math import sqrt
 
 import msgspec
 from msgspec import Struct
 
 from estafette.engine import Outcome
+from estafette.odds.intervals import wilson
 
 from .trial import Result
 from .usage import Uses
 from .worker import Batch
-
-CONFIDENCE = 1.959964  # standard deviations that hold 95 % of a normal law
 
 
 class Share(Struct, frozen=True):
@@ -128,20 +126,6 @@ class Tally:
 def share_of(side: str | None, wins: int, played: int) -> Share:
     low, high = wilson(wins, played)
     return Share(side, wins, wins / played if played else 0.0, low, high)
-
-
-def wilson(wins: int, played: int) -> tuple[float, float]:
-    """Wilson's interval for a share: honest for few matches and near 0 or 1."""
-    if played == 0:
-        return 0.0, 1.0
-    share = wins / played
-    square = CONFIDENCE**2
-    middle = (share + square / (2 * played)) / (1 + square / played)
-    spread = sqrt(share * (1 - share) / played + square / (4 * played**2))
-    reach = spread * CONFIDENCE / (1 + square / played)
-    low = 0.0 if wins == 0 else middle - reach
-    high = 1.0 if wins == played else middle + reach
-    return low, high
 
 
 def span(lengths: Counter[int]) -> Span | None:

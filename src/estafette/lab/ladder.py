@@ -15,9 +15,9 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 
 from estafette.engine import Rules
+from estafette.odds.intervals import CONFIDENCE, wilson
 
 from .extras import need
-from .findings import CONFIDENCE, wilson
 from .study import Ladder
 from .trial import Result, Trial
 from .worker import Batch

@@ -4,11 +4,12 @@ from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
+from estafette.match.shelf import Shelf
+
 from .crashes import filed
 from .crew import Crew
 from .journal import Journal
 from .study import Plan, packets
-from .trial import Shelf
 from .worker import Batch, ground_of, play_batch
 
 

@@ -2,14 +2,16 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations, product
+from pathlib import Path
 from typing import Any, TypeAlias
 
 from msgspec import Struct
 
 from estafette.ai.levels import player
 from estafette.engine import Rules, Scenario, Setup
+from estafette.match.shelf import Shelf, opened
 
-from .trial import Shelf, Trial, opened, sides_of
+from .trial import Trial, sides_of
 
 LONGEST = 20_000
 QUICKEST = "recruit"
@@ -28,6 +30,15 @@ class Inquiry(Struct, frozen=True, kw_only=True):
     longest: int = LONGEST
     players: tuple[str, ...] = (QUICKEST,)
     usage: bool = True
+
+    @property
+    def folder(self) -> Path | None:
+        """The box that lies over the game's own, if there is one."""
+        return Path(self.box) if self.box else None
+
+    def opened(self, shelf: Shelf) -> tuple[Rules, Any]:
+        """The game and its printed data, read once in each worker."""
+        return opened(shelf, self.game, self.folder)
 
 
 class Study(Inquiry, frozen=True, kw_only=True, tag="study"):
@@ -109,7 +120,7 @@ def seating(rules: Rules, setup: Setup, players: Sequence[str]) -> tuple[str, ..
 
 def check(plan: Plan, shelf: Shelf) -> None:
     """Every player exists, every set-up can be seated; ValueError says what is wrong."""
-    rules, printed = opened(shelf, plan.game, plan.box)
+    rules, printed = plan.opened(shelf)
     for spec in plan.players:
         player(spec, 0)
     setups = setups_of(printed, plan.scenario, plan.options)

@@ -1,9 +1,6 @@
 """One match between players of the house, played to its end or to the fault that stops it."""
 
 import traceback
-from collections.abc import Callable, Mapping
-from functools import cache
-from pathlib import Path
 from time import perf_counter
 from typing import Any, TypeAlias
 
@@ -14,7 +11,6 @@ from estafette.ai.levels import player
 from estafette.engine import Action, Outcome, Rules, Setup, secret_of
 from estafette.match import Chair, Choice, Match, MatchFile, record, written
 
-Shelf: TypeAlias = Callable[[], Mapping[str, Rules]]
 Answer: TypeAlias = tuple[str, Action]
 
 CRASH = "crash"
@@ -156,10 +152,3 @@ def broken_file(again: Match, answers: list[Answer]) -> MatchFile:
 
 def text_of(file: MatchFile) -> str:
     return written(file).decode()
-
-
-@cache
-def opened(shelf: Shelf, game: str, box: str | None) -> tuple[Rules, Any]:
-    """The game and its printed data, read once in each worker."""
-    rules = shelf()[game]
-    return rules, rules.read(Path(box) if box else None)

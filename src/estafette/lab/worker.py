@@ -4,8 +4,10 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from estafette.match.shelf import Shelf
+
 from .study import Plan
-from .trial import Result, Shelf, opened, play_out
+from .trial import Result, play_out
 from .usage import Uses, nameable
 
 
@@ -28,7 +30,7 @@ class OtherGround(Exception):
 
 
 def ground_of(plan: Plan, shelf: Shelf) -> Ground:
-    rules, printed = opened(shelf, plan.game, plan.box)
+    rules, printed = plan.opened(shelf)
     return Ground(rules.version, printed.fingerprint)
 
 
@@ -36,7 +38,7 @@ def play_batch(shelf: Shelf, plan: Plan, ground: Ground, numbers: Sequence[int])
     """The trials of these numbers, one after the other."""
     if ground_of(plan, shelf) != ground:
         raise OtherGround(plan.game)
-    rules, printed = opened(shelf, plan.game, plan.box)
+    rules, printed = plan.opened(shelf)
     batch = Batch([])
     for trial in plan.trials(rules, printed, numbers):
         result, played = play_out(rules, printed, trial)

@@ -13,4 +13,6 @@ def wilson(found: int, tried: int) -> tuple[float, float]:
     middle = (share + square / 2) / (1 + square)
     reach = CONFIDENCE * sqrt(share * (1 - share) / tried + square / (4 * tried))
     reach /= 1 + square
-    return max(0.0, middle - reach), min(1.0, middle + reach)
+    low = middle - reach if found else 0.0
+    high = middle + reach if found < tried else 1.0
+    return low, high

@@ -6,12 +6,8 @@ mistake-time = “{ $name }” is no time to think: write { $example }, 500ms, o
 ## hint
 
 hint-help = What the marshal would do at the question that a saved match stands at, and what he expects; from what the seat may know.
-hint-seat = The seat that asks; without it, the seat that is to answer.
-hint-to = Stand after so many choices; without it, after the last.
 hint-budget = How long the marshal may think: 2s, 500ms, or a number of trials.
 hint-marshal = the marshal
-hint-over = The match is over: nobody is asked anything.
-hint-not-asked = The seat “{ $name }” is not asked anything now.
 hint-would = The marshal would choose “{ $answer }”. { $times ->
     [0] He hardly expects to win.
     [1] He expects to win once in ten.

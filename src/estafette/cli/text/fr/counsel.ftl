@@ -6,12 +6,8 @@ mistake-time = « { $name } » n’est pas un temps de réflexion : écrivez 
 ## hint
 
 hint-help = Ce que ferait le maréchal à la question où en est une partie gardée, et ce qu’il en attend ; d’après ce que le siège peut savoir.
-hint-seat = Le siège qui demande ; à défaut, celui qui doit répondre.
-hint-to = S’arrêter après tant de choix ; à défaut, après le dernier.
 hint-budget = Combien de temps le maréchal peut réfléchir : 2s, 500ms, ou un nombre d’essais.
 hint-marshal = le maréchal
-hint-over = La partie est finie : on ne demande plus rien à personne.
-hint-not-asked = On ne demande rien en ce moment au siège « { $name } ».
 hint-would = Le maréchal choisirait « { $answer } ». { $times ->
     [0] Il ne compte guère gagner.
     [1] Il compte gagner une fois sur dix.
