@@ -1,0 +1,6 @@
+"""The 131 markers, each in one place: importing this package enters them all."""
+
+from ..events import EVENTS
+from . import battle, campaign, economy, naval, politics, weather
+
+__all__ = ["EVENTS", "battle", "campaign", "economy", "naval", "politics", "weather"]

@@ -1,0 +1,1 @@
+"""[event.play.timing] Markers of the march: rolls, attrition, weather, evasion, interception."""

@@ -1,0 +1,1 @@
+"""[event.play.timing.economic] Markers about Recruitment Points, revolts and recruits."""

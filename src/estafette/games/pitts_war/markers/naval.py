@@ -1,0 +1,1 @@
+"""[event.play.timing.naval] Naval markers: assaults and what cancels them."""

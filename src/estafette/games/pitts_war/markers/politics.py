@@ -1,0 +1,1 @@
+"""[turn.diplomacy.play-markers] Markers that move powers and leaders."""

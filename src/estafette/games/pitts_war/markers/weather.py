@@ -1,0 +1,1 @@
+"""[attrition.by-marker] Markers about attrition: depots, Cossacks, winter, scorched earth."""

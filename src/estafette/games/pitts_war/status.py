@@ -1,0 +1,49 @@
+"""[diplomacy.status] How the powers stand: the only place that writes `game.stance`."""
+
+from .sides import ALLIED, ALOOF, NEUTRAL, PEACE, Side, Stance
+from .state import Game
+
+
+def join(game: Game, power: str, side: Side) -> list[str]:
+    """[diplomacy.attempt.join] A power and its followers enter an alliance; says who joined.
+
+    Its set-up armies that are not on the map are put among those to be placed (`entry.deploy`).
+    """
+    joined = [power, *[f for f in game.printed.followers[power] if follows(game, f, power)]]
+    for each in joined:
+        set_stance(game, each, ALLIED[side])
+        game.entered[each] = game.year
+        game.treaties.pop(each, None)
+        game.tell("power.joined", power=each, side=side)
+    return joined
+
+
+def follows(game: Game, minor: str, power: str) -> bool:
+    """[scenario.1792.russia-minors] A neutral minor goes where its patron goes."""
+    return game.stance.get(minor) in (NEUTRAL, ALOOF)
+
+
+def set_stance(game: Game, power: str, stance: Stance) -> None:
+    """[diplomacy.status] A power changes its stance; who leaves a war remembers his side."""
+    side = game.side_of(power)
+    if side is not None and stance in (ALOOF, PEACE):
+        game.fought_for[power] = side
+    game.stance[power] = stance
+
+
+def is_at_war(game: Game, power: str) -> bool:
+    """[recruit.income.stars] Is a power in one of the alliances?"""
+    return game.side_of(power) is not None
+
+
+def runner(game: Game, power: str) -> Side | None:
+    """[neutral.run-by] [peace.coalition-runs-it] Who moves and recruits for a power.
+
+    Nobody does for a power that has never been at war.
+    """
+    return game.side_of(power) or game.fought_for.get(power)
+
+
+def may_be_influenced(game: Game, power: str) -> bool:
+    """[status.neutral.start] Is a power neutral, and neither bound by a peace nor at war?"""
+    return game.stance.get(power) in (NEUTRAL, ALOOF)

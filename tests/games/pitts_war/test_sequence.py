@@ -1,0 +1,54 @@
+"""The sequence of a year, and that a game goes from its set-up to its last year."""
+
+import pytest
+
+from estafette.engine import secret_of, settle
+from estafette.games.pitts_war import RULES
+from estafette.games.pitts_war.pools import name_first_player
+from estafette.games.pitts_war.sequence import SEQUENCE
+from estafette.games.pitts_war.sides import COALITION, FRENCH
+from estafette.match import Match
+from tests.games.pitts_war.position import given, the_box
+from tests.referee import rule
+
+PHASES = {
+    "event.draw.count": "events",
+    "turn.diplomacy.order": "diplomacy",
+    "turn.reinforcement.order": "reinforcements",
+    "turn.activation.order": "activation",
+    "turn.end.conquests": "end of turn",
+}
+
+
+@rule("pitts-war turn.phases")
+def test_a_turn_has_five_phases_in_this_order():
+    phases = [PHASES[line.path[1]] for line in SEQUENCE.lines]
+
+    assert list(dict.fromkeys(phases)) == list(PHASES.values())
+
+
+@rule("pitts-war turn.first-player.1792-1800", "pitts-war turn.first-player.1801-1815")
+@pytest.mark.parametrize(
+    ("year", "side"), [(1792, COALITION), (1800, COALITION), (1801, FRENCH), (1815, FRENCH)]
+)
+def test_the_coalition_is_first_until_1800_and_france_from_1801(year, side):
+    game = given(year=year, first=side.enemy)
+
+    name_first_player(game)
+    assert game.first is side
+
+
+@rule("pitts-war intro.scale.turn", "pitts-war turn.end.advance")
+@pytest.mark.parametrize("scenario", ["liberty-or-death", "great-empire", "valmy-to-waterloo"])
+def test_a_game_goes_on_year_by_year_to_its_last(scenario):
+    setup = settle(the_box(), scenario, {})
+    match = Match.start(RULES, the_box(), setup, secret_of(scenario))
+    years = [match.game.year]
+    while match.outcome is None:
+        decision = match.open[0]
+        assert match.choose(decision.seat, decision.options[-1]) is None
+        if match.game.year != years[-1]:
+            years.append(match.game.year)
+
+    assert years[0] == match.game.sheet.first
+    assert match.game.year <= match.game.sheet.last
