@@ -8,9 +8,11 @@ from estafette.games.age_of_napoleon.actions import PlayCard, Raise, Target
 from estafette.games.age_of_napoleon.diplomacy import (
     begin_diplomacy,
     both_have_passed,
+    end_diplomacy,
     play_diplomacy,
 )
 from estafette.games.age_of_napoleon.insurrection import (
+    begin_risings,
     call_to_arms,
     resolve_insurrections,
     tirol_rises,
@@ -48,6 +50,7 @@ def negotiate(game: Game) -> Generator[Any, Any, None]:
     begin_diplomacy(game)
     while not both_have_passed(game):
         yield from play_diplomacy(game)
+    end_diplomacy(game)
 
 
 def aim(referee: Referee, title: str, country: str = "", *, copy: int = 1) -> None:
@@ -69,7 +72,7 @@ def insurrections(game: Game) -> Referee:
 
 def rebel(game: Game) -> Generator[Any, Any, None]:
     resolve_insurrections(game)
-    first_acts(game)
+    begin_risings(game)
     while not is_done(game):
         yield from call_to_arms(game)
     tirol_rises(game)

@@ -12,8 +12,8 @@ top, the first on the very top; the rest of the deck lies under them in the orde
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 
-from estafette.engine import Deck, Dice, secret_of
-from estafette.games.age_of_napoleon.printed import Printed, read
+from estafette.engine import Deck, Dice, Messages, secret_of
+from estafette.games.age_of_napoleon.printed import FOLDER, Printed, read
 from estafette.games.age_of_napoleon.sides import Side, Status
 from estafette.games.age_of_napoleon.start import states_at_start
 from estafette.games.age_of_napoleon.state import Game
@@ -23,6 +23,12 @@ from estafette.games.age_of_napoleon.state import Game
 def the_box() -> Printed:
     """The box as it is shipped."""
     return read()
+
+
+@cache
+def messages() -> Messages:
+    """The words of the game; a missing one is a fault."""
+    return Messages([FOLDER / "text"], the_box().names, strict=True)
 
 
 def given(

@@ -211,6 +211,47 @@ def test_a_corps_dropped_in_the_last_area_is_counted():
     assert game.exhausted == set(stack)
 
 
+@rule("age-of-napoleon march-attrition.trigger.winter", "age-of-napoleon movement.entry-order")
+def test_corps_dropped_on_a_winter_march_check_when_the_army_goes_on():
+    left = ["ney", "davout", "murat", "soult"]
+    stack = dict.fromkeys([*left, "napoleon", "lannes"], "lorraine")
+    game = given(in_round=5, dice=[1, 6], **stack)
+
+    referee = march(game, "napoleon", "rhenanie")
+    referee.choose(*[Detach(corps) for corps in left], Enter("wurttemberg"))
+    assert referee.decision.key == "attrition.which-corps"
+    referee.choose(Lose("ney"), Halt())
+
+    assert game.lost == ["ney"]
+    assert game.exhausted == {"davout", "murat", "soult"}
+    assert game.dice.loaded == [6]  # two corps went on, and find their bread
+
+
+@rule("age-of-napoleon march-attrition.once")
+def test_corps_dropped_on_the_way_check_once_even_if_the_army_comes_back():
+    stack = dict.fromkeys([*FIVE, "lannes", "lefebvre"], "flandre")
+    game = given(dice=[6, 6], **stack)
+
+    referee = march(game, "napoleon", "holland")
+    referee.choose(*[Detach(corps) for corps in ("ney", "davout", "murat")])
+    referee.choose(Enter("hannover"), Enter("holland"), Halt())
+
+    checks = [told.facts["corps"] for told in referee.told if told.key == "attrition.march"]
+    assert checks == [3, 3]
+
+
+@rule("age-of-napoleon march-attrition.timing")
+def test_corps_dropped_before_the_hard_going_do_not_check():
+    stack = dict.fromkeys([*FIVE], "flandre")
+    game = given(dice=[6], **stack)
+
+    referee = march(game, "napoleon", "rhenanie")
+    referee.choose(*[Detach(corps) for corps in ("ney", "davout", "murat")])
+    referee.choose(Enter("holland"), Halt())
+
+    assert game.dice.loaded == [6]
+
+
 @rule("age-of-napoleon march-attrition.timing")
 def test_a_corps_that_never_left_is_not_counted():
     stack = dict.fromkeys(["davout", "ney", "junot"], "holland")

@@ -1,5 +1,7 @@
 """What a commentator says of a campaign, in the order in which it happens."""
 
+import pytest
+
 from estafette.engine import Pass
 from estafette.games.age_of_napoleon.actions import (
     Activate,
@@ -14,8 +16,9 @@ from estafette.games.age_of_napoleon.actions import (
 )
 from estafette.games.age_of_napoleon.activation import begin_round, talk_peace
 from estafette.games.age_of_napoleon.sides import COALITION, FRENCH
+from tests.games.age_of_napoleon.battling import battle
 from tests.games.age_of_napoleon.campaigning import march, sail, turn_of
-from tests.games.age_of_napoleon.position import given
+from tests.games.age_of_napoleon.position import given, messages
 from tests.referee import Referee, rule
 
 
@@ -65,8 +68,26 @@ def test_an_evasion_and_a_check_are_told():
 
     evaded = {"leader": "karl", "corps": ["karl", "hiller", "kienmayer"], "area": "tirol"}
     assert referee.fact("evasion.evades") == evaded
-    checked = {"side": COALITION, "corps": 3, "die": 6, "lost": 0}
+    checked = {"side": COALITION, "corps": 3, "die": 6, "lost": 0, "good": False}
     assert referee.fact("attrition.march") == checked
+
+
+@rule("age-of-napoleon march-attrition.loss.winter-permanent")
+@pytest.mark.parametrize(
+    ("number", "said"),
+    [(2, ("1 corps captured", "un corps prisonnier")), (5, ("for good", "définitivement"))],
+)
+def test_corps_lost_on_a_march_are_said_to_be_captured_or_lost_for_good(number, said):
+    stack = dict.fromkeys(["davout", "soult", "ney"], "italia")
+    game = given(in_round=number, dice=[1], **stack)
+
+    referee = march(game, "davout", "tirol")
+    referee.choose(Halt())
+
+    facts = referee.fact("attrition.march")
+    assert facts["lost"] == 1
+    for language, words in zip(("en", "fr"), said, strict=True):
+        assert words in messages().say("attrition.march", facts, language)
 
 
 @rule("age-of-napoleon sea.move.one-corps")
@@ -78,6 +99,34 @@ def test_a_sea_move_is_told():
     sails = {"side": COALITION, "leader": "hill", "corps": ["hill"], "area": "britain"}
     assert referee.fact("sea.sails") == sails
     assert referee.fact("sea.lands") == {"corps": "hill", "area": "portugal"}
+
+
+def asks(referee, *names):
+    """Does the question name all of this, in both languages?"""
+    decision = referee.decision
+    said = [messages().say(decision.key, decision.facts, language) for language in ("en", "fr")]
+    return all(name in words for words in said for name in names)
+
+
+@rule("age-of-napoleon movement.cards-timing")
+def test_who_may_answer_a_march_is_told_who_marches_and_from_where():
+    game = given(davout="flandre", ney="flandre", hand={"coalition": ["depot"]})
+    referee = turn_of(game, "french")
+
+    referee.choose(Activate("davout"))
+
+    assert referee.decision.key == "window.chosen"
+    assert asks(referee, "Davout", "Flandre", "2 corps")
+
+
+@rule("age-of-napoleon battle.cards.order")
+def test_who_may_play_a_card_in_a_battle_is_told_which_battle_it_is():
+    game = given(davout="bayern", karl="bayern", hand={"coalition": ["depot"]})
+
+    referee = battle(game, "bayern", out_of="wurttemberg")
+
+    assert referee.decision.key == "window.battle"
+    assert asks(referee, "Davout", "Karl", "Bayern")
 
 
 @rule("age-of-napoleon card.command-indecision")

@@ -6,11 +6,12 @@ from estafette.engine import Pass
 from estafette.games.age_of_napoleon.actions import Bury, Kill, Lose, PlayCard
 from estafette.games.age_of_napoleon.battle import roll, roll_once
 from estafette.games.age_of_napoleon.cards.battle import art_of_war, imperial_guard
+from estafette.games.age_of_napoleon.events import Moment, cards_at
 from estafette.games.age_of_napoleon.losses import take_losses
 from estafette.games.age_of_napoleon.sides import COALITION, FRENCH
 from estafette.games.age_of_napoleon.state import Battle, Clash, Engaged
 from tests.games.age_of_napoleon.battling import battle, commit, commit_all, fought, met
-from tests.games.age_of_napoleon.position import given
+from tests.games.age_of_napoleon.position import given, the_box
 from tests.referee import Referee, rule
 
 
@@ -264,3 +265,16 @@ def test_who_suffers_nothing_is_not_asked_for_a_rearguard():
     referee.choose(Pass())
 
     assert referee.decision.key == "window.losses"
+
+
+@rule("age-of-napoleon card.strong-position", "age-of-napoleon cards.hand.hidden")
+@pytest.mark.parametrize("held", ["strong-position-1", "mud-1"])
+def test_an_attacker_who_could_only_hold_a_card_for_the_defender_is_not_asked(held):
+    battle_cards = cards_at(the_box())[COALITION, Moment.BATTLE]
+    discard = [card for card in battle_cards if card != "strong-position-1"]
+    hand = {"coalition": [held], "french": ["depot-1"]}
+    game = given(karl="bayern", davout="bayern", hand=hand, discard=discard)
+
+    referee = battle(game, "bayern", by="coalition", out_of="bohmen")
+
+    assert (referee.decision.key, referee.decision.seat) == ("window.battle", FRENCH)

@@ -7,10 +7,8 @@ import pytest
 from estafette.engine import Setup
 from estafette.games.age_of_napoleon import RULES
 from estafette.games.age_of_napoleon.control import (
-    countries_of,
     friend_of,
     is_friendly,
-    is_neutral,
     occupier,
 )
 from estafette.games.age_of_napoleon.sides import COALITION, FRENCH, Kind, Status
@@ -55,8 +53,13 @@ def test_each_side_controls_its_own_country_and_those_in_its_states():  # v.gen.
     states = {"spain": "fa", "italia": "fd", "russia": "nc", "austria": "cm", "tirol": "ic"}
     game = given(status={**nobody, "preussen": "nc", **states})
 
-    assert countries_of(game, FRENCH) == ["france", "spain", "italia"]
-    assert countries_of(game, COALITION) == ["britain", "austria", "tirol"]
+    controlled = {side: [] for side in (FRENCH, COALITION, None)}
+    for country in ("france", "britain", *game.status):
+        controlled[game.controller(country)].append(country)
+
+    assert controlled[FRENCH] == ["france", "spain", "italia"]
+    assert controlled[COALITION] == ["britain", "austria", "tirol"]
+    assert {*controlled[None]} == {*nobody, "preussen", "russia"} - {"italia"}
 
 
 @rule(
@@ -73,7 +76,7 @@ def test_an_area_is_what_its_country_is_whoever_stands_there():  # v.rec.areas
     )
 
     assert is_friendly(game, "bayern", FRENCH)
-    assert is_neutral(game, "osterreich")
+    assert friend_of(game, "osterreich") is None
     assert occupier(game, "austria") is FRENCH
     assert friend_of(game, "moscow") is COALITION
 

@@ -8,7 +8,6 @@ from estafette.games.age_of_napoleon.diplomacy import (
     begin_diplomacy,
     both_have_passed,
     cannot_aim,
-    end_diplomacy,
 )
 from estafette.games.age_of_napoleon.sides import COALITION, FRENCH
 from tests.games.age_of_napoleon.politics import aim, diplomacy, pass_all
@@ -63,11 +62,12 @@ def test_who_has_passed_may_play_if_the_other_has_played_since():  # v.dip.pass-
 
 @rule("age-of-napoleon diplomacy.end")
 def test_what_was_aimed_at_is_forgotten_when_the_phase_is_over():
-    game = given(hand={"coalition": ["english-gold"]}, first="coalition")
-    aim(diplomacy(game), "english-gold", "spain")
+    game = given(hand={"coalition": ["english-gold", "mud"]}, first="coalition")
+    referee = diplomacy(game)
+    aim(referee, "english-gold", "spain")
     assert list(game.aims) == ["spain"]
 
-    end_diplomacy(game)
+    pass_all(referee)
 
     assert game.aims == {}
 

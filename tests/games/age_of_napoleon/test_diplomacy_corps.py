@@ -3,7 +3,7 @@
 import pytest
 
 from estafette.engine import Pass
-from estafette.games.age_of_napoleon.actions import Deploy, Keep, Raise, Redeploy
+from estafette.games.age_of_napoleon.actions import Advance, Deploy, Raise, Redeploy
 from estafette.games.age_of_napoleon.control import occupier
 from estafette.games.age_of_napoleon.diplomacy import change_sides, join
 from estafette.games.age_of_napoleon.sides import COALITION, FRENCH, Status
@@ -164,14 +164,19 @@ def test_a_minor_that_changes_sides_at_once_changes_its_corps():
 
 
 @rule("age-of-napoleon reinforcement.deploy.french-control-one")
-def test_a_major_that_comes_under_french_control_keeps_one_corps():  # v.gap.french-control-one
-    game = given(karl="osterreich", johann="tirol", hiller="bohmen")
+def test_a_major_comes_under_french_control_with_one_corps():  # v.gap.french-control-one
+    hand = {"french": ["imperial-marriage", "metternich"]}
+    game = given(hand=hand, karl="osterreich", johann="tirol", hiller="bohmen")
+    aim(diplomacy(game), "imperial-marriage")
+    assert (game.status["austria"], game.where) == ("nc", {})  # on the way it has no corps
 
-    referee = becomes(game, "austria", "fa")
+    referee = diplomacy(game)  # of the next year
+    aim(referee, "metternich")
+    referee.choose(Raise("johann"), Deploy("johann", "tirol"))
 
-    assert referee.decision.seat == FRENCH
-    referee.choose(Keep("johann"))
+    assert game.status["austria"] == "fa"
     assert game.where == {"johann": "tirol"}
+    assert referee.is_over
 
 
 @rule("age-of-napoleon def.detached-return")
@@ -291,6 +296,72 @@ def test_a_cancelled_charles_john_is_bernadotte_again():
 
     assert game.lost == []
     assert game.where == {"bernadotte": "hannover"}
+
+
+@rule("age-of-napoleon diplomacy.cancel", "age-of-napoleon reinforcement.prisoners.timing")
+def test_a_captive_bernadotte_is_a_captive_again():
+    hand = {"coalition": ["talleyrand"], "french": ["diplomatic-mission"]}
+    prisoners = ["bernadotte", "ney"]
+    game = given(hand=hand, status={"sverige": "nc"}, year=1811, prisoners=prisoners)
+    game.first = COALITION
+    referee = diplomacy(game)
+    aim(referee, "talleyrand", "sverige")
+    referee.choose(Pass(), Raise("charles-john"), Pass())
+    assert (game.lost, game.prisoners) == (["bernadotte"], ["ney"])
+
+    aim(referee, "diplomatic-mission", "sverige")
+    settle(referee)
+
+    assert game.lost == []
+    assert sorted(game.prisoners) == prisoners
+
+
+@rule("age-of-napoleon diplomacy.cancel")
+def test_who_stands_on_the_old_ground_of_a_native_goes_back_before_him():
+    hand = {"french": ["imperial-marriage"], "coalition": ["metternich"]}
+    where = {"karl": "bayern", "davout": "bohmen"}
+    game = given(hand=hand, **where)
+    referee = diplomacy(game)
+    aim(referee, "imperial-marriage")
+    settle(referee)
+    assert game.where == {"davout": "bayern"}
+
+    aim(referee, "metternich")
+    settle(referee)
+
+    assert game.where == where
+
+
+@rule("age-of-napoleon diplomacy.cancel", "age-of-napoleon def.detached-return")
+def test_a_coup_that_would_send_a_detached_area_home_can_be_answered():
+    hand = {"coalition": ["coup-d-etat"], "french": ["talleyrand"]}
+    status = {"sachsen": "fa", "preussen": "cm"}
+    game = given("1813", year=1814, hand=hand, status=status, first="coalition")
+    referee = diplomacy(game)
+    aim(referee, "coup-d-etat", "sachsen")
+    referee.choose(Pass(), Advance(2))
+    settle(referee)
+    assert game.status["sachsen"] == "cm"
+
+    aim(referee, "talleyrand", "sachsen")
+    settle(referee)
+
+    assert game.status["sachsen"] == "fa"
+
+
+@rule("age-of-napoleon def.detached-return", "age-of-napoleon diplomacy.end")
+def test_an_area_won_by_a_card_goes_home_when_diplomacy_is_over():
+    hand = {"coalition": ["talleyrand", "mud"]}
+    status = {"polen": "nc", "preussen": "cm"}
+    referee = diplomacy(given(hand=hand, status=status, first="coalition"))
+    aim(referee, "talleyrand", "polen")
+    settle(referee)
+    assert referee.game.is_detached("polen")
+
+    pass_all(referee)
+
+    assert not referee.game.is_detached("polen")
+    assert referee.fact("country.returned") == {"area": "polen", "ruler": "preussen"}
 
 
 @rule("age-of-napoleon diplomacy.cancel")

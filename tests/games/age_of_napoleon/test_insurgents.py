@@ -43,7 +43,9 @@ def test_insurgents_do_not_violate_a_neutrality():
 
 
 @rule("age-of-napoleon ic.move-abroad")
-def test_insurgents_go_one_area_abroad_and_no_farther():
+def test_insurgents_go_one_area_abroad_and_no_farther():  # v.rec.ic-move
+    game = given(status=SPAIN_RISES, blake="galicia")
+    assert Enter("portugal") in march(game, "blake").options
     game = given(status=SPAIN_RISES, blake="navarra")
 
     referee = march(game, "blake", "aquitaine")

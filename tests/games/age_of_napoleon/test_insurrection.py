@@ -5,6 +5,7 @@ import pytest
 from estafette.engine import Pass
 from estafette.games.age_of_napoleon.actions import Deploy, PlayCard, Raise, Target
 from estafette.games.age_of_napoleon.control import set_status
+from estafette.games.age_of_napoleon.events import Moment, cannot_play
 from estafette.games.age_of_napoleon.insurrection import (
     cannot_rise,
     resolve_insurrections,
@@ -118,11 +119,12 @@ def test_nobody_else_can_be_raised(country):  # v.ins.target-nc-free-illegal
 @rule("age-of-napoleon insurrection.start.other-targets-illegal")
 def test_the_card_waits_for_a_country_to_raise():
     hand = {"coalition": ["insurrection", "mud"]}
-    nowhere = insurrections(given(hand=hand, status={"italia": "fa"}))
+    nowhere = given(hand=hand, status={"italia": "fa"})
     somewhere = insurrections(given(hand=hand, status={"holland": "fd"}))
 
-    refusal = nowhere.refusal(PlayCard("insurrection-1"))
+    refusal = cannot_play(nowhere, COALITION, Moment.INSURRECTION, PlayCard("insurrection-1"))
     assert refusal.rule == "insurrection.start.other-targets-illegal"
+    assert insurrections(nowhere).is_over
     somewhere.choose(PlayCard("insurrection-1"))
     refusal = somewhere.refusal(Target("bayern"))
     assert refusal.rule == "insurrection.start.other-targets-illegal"
@@ -132,7 +134,9 @@ def test_the_card_waits_for_a_country_to_raise():
 def test_only_the_coalition_is_asked():
     hand = {"french": ["insurrection"]}
 
-    assert insurrections(given(hand=hand)).is_over
+    game = given(hand=hand)
+    assert insurrections(game).is_over
+    assert game.active is COALITION
 
 
 @rule("age-of-napoleon insurrection.order")

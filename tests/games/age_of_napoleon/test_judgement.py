@@ -101,7 +101,7 @@ def test_an_army_at_the_gates_of_vienna_is_worth_more_than_one_at_home():
 @rule("age-of-napoleon surrender.minor.automatic")
 def test_whoever_stands_alone_in_an_enemy_minor_will_have_it():
     assert worth(ney="napoli") > worth(ney="stato-della-chiesa")
-    assert worth(karl="hannover") < worth(karl="bohmen")
+    assert worth(armfelt="hannover") < worth(armfelt="pommern")
 
 
 def test_napoleon_is_in_danger_when_he_is_alone_near_the_enemy():

@@ -252,6 +252,18 @@ def test_a_corps_left_at_the_start_has_not_moved():
 
 
 @rule("age-of-napoleon movement.attach-detach")
+def test_a_corps_left_at_the_start_may_be_called_back_once():
+    game = given(davout="flandre", ney="flandre")
+    referee = march(game, "davout")
+
+    referee.choose(Detach("ney"), Attach("ney"))
+    assert referee.refusal(Detach("ney")).key == "march.called-back"
+    referee.choose(Enter("rhenanie"), Detach("ney"))
+
+    assert referee.refusal(Attach("ney")).rule == "movement.detach.moved"
+
+
+@rule("age-of-napoleon movement.attach-detach")
 def test_the_leader_stays_with_his_army_and_strangers_do_not_join():
     game = given(davout="flandre", ney="flandre", soult="provence", karl="bohmen")
 

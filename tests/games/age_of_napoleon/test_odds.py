@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from estafette.ai.budget import Budget
 from estafette.engine import Pass, settle
 from estafette.games.age_of_napoleon import RULES
 from estafette.games.age_of_napoleon.actions import Enter, Evade, Halt, Intercept, Pursue, Retreat
@@ -53,7 +54,7 @@ def test_the_odds_of_a_battle_are_counted_from_the_tables():
     )
     attacker, defender = match.game.battle.sides
     chances = ground_of(the_box()).odds(attacker.strength, defender.strength)
-    found = odds(chair, Pass())
+    found = odds(chair, Pass(), Budget(seconds=30))
     wins = [line.chance for line in found.charts[0].lines if line.facts["side"] == attacker.side]
 
     assert found.exact
@@ -111,6 +112,15 @@ def test_who_slips_away_through_mountains_checks():
     assert evaders_will_check(game, "coalition", Evade("tirol"))
     assert not evaders_will_check(game, "coalition", Evade("bohmen"))
     del game.where["hiller"]
+    assert not evaders_will_check(game, "coalition", Evade("tirol"))
+
+
+@rule("age-of-napoleon evasion.whole-army")
+def test_who_can_take_but_one_corps_along_slips_away_without_a_check():
+    army = dict.fromkeys(["kienmayer", "kolowrat", "auffenberg"], "bayern")
+    game = given(**army, davout="bayern")
+    game.march = March(FRENCH, "davout", ["davout"], "wurttemberg", "bayern")
+
     assert not evaders_will_check(game, "coalition", Evade("tirol"))
 
 

@@ -12,11 +12,11 @@ from estafette.games.age_of_napoleon.state import (
     Engaged,
     Interception,
     March,
-    Mission,
     Quarters,
     Surrender,
 )
 from estafette.games.age_of_napoleon.view import view
+from tests.games.age_of_napoleon.politics import aim, diplomacy
 from tests.games.age_of_napoleon.position import given, the_box
 from tests.referee import rule
 
@@ -56,18 +56,13 @@ def test_a_quiet_table_has_no_papers_but_states_and_levies():
 
 @rule("age-of-napoleon card.fouche")
 def test_the_card_that_may_be_answered_lies_on_the_table():
-    game = given()
-    game.mission = Mission(COALITION, "english-gold-1", "bayern")
+    hand = {"coalition": ["english-gold"], "french": ["fouche"]}
+    game = given(hand=hand, first="coalition")
 
-    facts = {"side": "coalition", "card": "english-gold-1", "country": "bayern"}
+    aim(diplomacy(game), "english-gold", "bayern")
+
+    facts = {"side": "coalition", "card": "english-gold", "country": "bayern"}
     assert sheets(game)["mission"] == facts
-
-
-def test_a_card_without_a_target_yet_lies_on_the_table_too():
-    game = given()
-    game.mission = Mission(COALITION, "english-gold-1", "")
-
-    assert "mission-open" in sheets(game)
 
 
 @rule("age-of-napoleon surrender.order")

@@ -1,10 +1,8 @@
 """What a commentator says of the political year, and that there are words for all of it."""
 
-from functools import cache
-
 import pytest
 
-from estafette.engine import Messages, Pass
+from estafette.engine import Pass
 from estafette.games.age_of_napoleon.actions import (
     CutOff,
     Deploy,
@@ -13,12 +11,11 @@ from estafette.games.age_of_napoleon.actions import (
     Redeploy,
     Restore,
 )
-from estafette.games.age_of_napoleon.diplomacy import cannot_aim, change_sides
+from estafette.games.age_of_napoleon.diplomacy import cannot_aim
 from estafette.games.age_of_napoleon.events import Moment, cannot_play
 from estafette.games.age_of_napoleon.insurrection import resolve_insurrections, rise
-from estafette.games.age_of_napoleon.printed import FOLDER
 from estafette.games.age_of_napoleon.recruits import cannot_call_up
-from estafette.games.age_of_napoleon.sides import COALITION, FRENCH, Status
+from estafette.games.age_of_napoleon.sides import COALITION, FRENCH
 from estafette.games.age_of_napoleon.strategy import discard_hands, reshuffle
 from tests.games.age_of_napoleon.politics import (
     aim,
@@ -27,13 +24,8 @@ from tests.games.age_of_napoleon.politics import (
     surrenders,
     winter,
 )
-from tests.games.age_of_napoleon.position import given, the_box
+from tests.games.age_of_napoleon.position import given, messages
 from tests.referee import Referee, rule
-
-
-@cache
-def messages():
-    return Messages([FOLDER / "text"], the_box().names, strict=True)
 
 
 def said(referee, language="en"):
@@ -210,12 +202,3 @@ def speaks(refusal):
     """Is there a refusal, with words in both languages?"""
     words = [messages().say(refusal.key, refusal.facts, language) for language in ("en", "fr")]
     return len(set(words)) == 2
-
-
-@rule("age-of-napoleon reinforcement.deploy.french-control-one")
-def test_there_are_words_for_a_question_that_no_card_of_today_asks():
-    game = given(karl="tirol", johann="tirol")
-    decision = Referee(game, change_sides(game, "austria", Status.ALLY)).decision
-
-    for language, name in (("en", "Austria"), ("fr", "Autriche")):
-        assert name in messages().say(decision.key, decision.facts, language)

@@ -257,7 +257,7 @@ def test_a_pursuer_leads_within_his_capacity():
     assert referee.refusal(Attach("ney")).rule == "battle.pursuit.procedure"
     assert referee.refusal(Attach("davout")).rule == "battle.pursuit.procedure"
     referee.choose(Detach("ney"))
-    assert referee.refusal(Attach("ney")).key == "pursuit.settled"
+    assert referee.refusal(Attach("ney")).key == "command.settled"
     referee.choose(Attach("junot"), Halt(), Discard("mud-1"))
     assert game.at("banat", FRENCH) == ["murat", "bessieres", "grouchy", "junot"]
 

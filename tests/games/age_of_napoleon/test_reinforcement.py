@@ -190,6 +190,9 @@ def test_britannia_brings_one_corps_to_a_friendly_coast():  # v.rei.britannia
 
     refusal = referee.refusal(Deploy("karl", "portugal"))
     assert refusal.rule == "reinforcement.deploy.britannia.detail"
+    for area in ("ile-de-france", "bayern", "holland"):  # no ship could have gone there
+        refusal = referee.refusal(Deploy("karl", area))
+        assert refusal.rule == "reinforcement.deploy.own-territory"
 
 
 @rule("age-of-napoleon reinforcement.deploy.britannia")

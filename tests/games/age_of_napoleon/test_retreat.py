@@ -165,20 +165,20 @@ def test_a_beaten_army_without_a_way_is_captured():  # v.bat.retreat-blocked
 
 
 @rule("age-of-napoleon march-attrition.trigger.mountain")
-def test_a_retreat_into_the_mountains_is_checked():
-    army = ("karl", "johann", "hiller")
-    dice = [*ATTACKER_WINS, 1]
-    game = given(**dict.fromkeys(army, "osterreich"), davout="osterreich", dice=dice)
+def test_a_retreat_into_the_mountains_is_checked():  # v.mar.retreat-mountain
+    army = dict.fromkeys(("karl", "johann", "hiller", "kienmayer"), "bayern")
+    game = given(**army, davout="bayern", in_round=3, dice=[*ATTACKER_WINS, 1])
 
-    referee = battle(game, "osterreich", out_of="bayern")
+    referee = battle(game, "bayern", out_of="wurttemberg")
     commit_all(referee)
     referee.choose(Retreat("tirol"))
 
     assert referee.fact("attrition.march") == {
         "side": COALITION,
-        "corps": 3,
+        "corps": 4,
         "die": 1,
         "lost": 1,
+        "good": False,
     }
     assert referee.decision.key == "attrition.which-corps"
 

@@ -7,7 +7,7 @@ from estafette.games.age_of_napoleon import RULES
 from estafette.games.age_of_napoleon.printed import FOLDER
 from estafette.games.age_of_napoleon.sequence import CAMPAIGN, OPENING, SEQUENCE
 from estafette.games.age_of_napoleon.view import view
-from tests.games.age_of_napoleon.position import given, the_box
+from tests.games.age_of_napoleon.position import given, messages, the_box
 from tests.games.age_of_napoleon.test_start import begun
 from tests.referee import rule
 
@@ -100,7 +100,9 @@ def test_the_tracks_show_the_year_and_the_round():
 
     assert (year.value, year.least, year.most) == (1812, 1805, 1815)
     assert (round_.value, round_.least, round_.most) == (5, 1, 6)
-    assert round_.labels[4] == "months.november"
+    assert round_.labels[4] == "months.november-1812"
+    for language, said in (("en", "winter 1812–1813"), ("fr", "hiver 1812-1813")):
+        assert said in messages().say(round_.labels[5], {}, language)
 
 
 def test_the_tracks_do_not_run_over_when_all_is_done():

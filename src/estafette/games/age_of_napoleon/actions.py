@@ -50,12 +50,6 @@ class Deploy(Action, frozen=True):
     area: str
 
 
-class Keep(Action, frozen=True):
-    """[reinforcement.deploy.french-control-one] Of its country's corps, this one stays."""
-
-    corps: str
-
-
 class Recall(Action, frozen=True):
     """[card.russo-ottoman-war] [card.war-of-1812] This corps goes back to the reserve."""
 
@@ -215,7 +209,6 @@ Answer: TypeAlias = (
     | FightAt
     | Halt
     | Intercept
-    | Keep
     | Kill
     | Land
     | Lose

@@ -33,7 +33,7 @@ def talk_peace(game: Game) -> Procedure[None]:
     """[card.peace-talks] Before anybody moves, either player may bring about a truce."""
     for side in (game.first, game.first.enemy):
         if not game.truce_until:
-            yield from window(game, side, Moment.ROUND, rule="card.peace-talks")
+            yield from window(game, side, Moment.ROUND, rule="card.peace-talks", round=game.round)
 
 
 def begin_turn(game: Game) -> None:
@@ -63,7 +63,7 @@ def activate(game: Game) -> Procedure[None]:
         ),
         or_else=Pass(),
         facts={"round": game.round, "left": game.armies_left},
-        always=bool(game.hands[side]),
+        always=may_hold(game, side, Moment.TURN),
     )
     match choice:
         case Activate(leader):
@@ -78,13 +78,14 @@ def activate(game: Game) -> Procedure[None]:
 
 def send(game: Game, side: Side, march: March) -> Procedure[None]:
     """[movement.cards-timing] The move is paid; the enemy may answer with Mud or Indecision."""
+    game.march = march
     if not game.major_campaign:  # [campaign.activation.major-campaign-cost]
         yield from pay_for_action(game, side)
     game.armies_left -= 1
-    game.march = march
     key, band = "sea.sails" if march.by_sea else "march.named", list(march.corps)
     game.tell(key, side=side, leader=march.leader, corps=band, area=march.area)
-    yield from window(game, side.enemy, Moment.CHOSEN, rule="movement.cards-timing")
+    stake = {"leader": march.leader, "area": march.area, "corps": band}
+    yield from window(game, side.enemy, Moment.CHOSEN, rule="movement.cards-timing", **stake)
 
 
 def cannot_activate(

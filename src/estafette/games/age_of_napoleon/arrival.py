@@ -47,10 +47,19 @@ def clash_of(march: March) -> Clash:
 def stop(game: Game, march: March, *, battle: bool) -> Procedure[None]:
     """[march-attrition.timing] The army is in its last area: it checks before any battle."""
     if can_be_harried(game, march, battle=battle):
-        yield from window(game, COALITION, Moment.MARCHED, rule="card.guerrilla")
+        stake = {"leader": march.leader, "area": march.area}
+        yield from window(game, COALITION, Moment.MARCHED, rule="card.guerrilla", **stake)
     if must_check(game, march, battle=battle):
         yield from check_march(game, march.side, those_who_marched(game, march))
     end_march(game)
+
+
+def leave_garrison(game: Game, march: March) -> Procedure[None]:
+    """[march-attrition.timing] The army goes on; whoever it leaves here has ended his march, and
+    those who stay check as one body (NOTES.md, R-77)."""
+    if must_check(game, march, battle=False):
+        yield from check_march(game, march.side, dropped_here(game, march))
+    march.dropped = []
 
 
 def can_be_harried(game: Game, march: March, *, battle: bool) -> bool:
@@ -65,8 +74,12 @@ def can_be_harried(game: Game, march: March, *, battle: bool) -> bool:
 
 def those_who_marched(game: Game, march: March) -> list[str]:
     """[march-attrition.table] The corps that end the march here, the last ones dropped too."""
-    dropped = [c for c in march.dropped if c in game.moved and game.where.get(c) == march.area]
-    return [*march.corps, *dropped]
+    return [*march.corps, *dropped_here(game, march)]
+
+
+def dropped_here(game: Game, march: March) -> list[str]:
+    """[movement.detach.moved] The corps that marched and were left where the army is now."""
+    return [corps for corps in march.dropped if corps in game.moved]
 
 
 def end_march(game: Game) -> None:

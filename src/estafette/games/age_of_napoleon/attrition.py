@@ -8,7 +8,7 @@ from functools import partial
 from estafette.engine import Procedure, Refusal, ask, refuse
 
 from .actions import Lose
-from .fate import capture, exhaust, lose_for_good
+from .fate import capture, exhaust, is_spared, lose_for_good
 from .sides import Side
 from .state import Game, March
 
@@ -42,8 +42,9 @@ def check_march(game: Game, side: Side, corps: list[str]) -> Procedure[None]:
         return
     die = game.dice.d6()
     number = game.printed.tables.attrition.at(len(corps), die)
-    game.tell("attrition.march", side=side, corps=len(corps), die=die, lost=number)
-    yield from lose_to_attrition(game, side, corps, number, for_good=game.is_winter)
+    good, size = game.is_winter, len(corps)
+    game.tell("attrition.march", side=side, corps=size, die=die, lost=number, good=good)
+    yield from lose_to_attrition(game, side, corps, number, for_good=good)
     exhaust(game, corps)  # [march-attrition.exhausts]
 
 
@@ -74,6 +75,7 @@ def cannot_lose(game: Game, left: list[str], choice: Lose) -> Refusal | None:
     """[attrition.choice-of-losses] Why this corps is not the next to be lost."""
     if choice.corps not in left:
         return refuse("attrition.choice-of-losses", "attrition.not-in-army")
-    if choice.corps in game.exhausted or not any(each in game.exhausted for each in left):
-        return None
-    return refuse("attrition.choice-of-losses", "attrition.exhausted-first", corps=choice.corps)
+    if is_spared(game, choice.corps, left):
+        rule = "attrition.choice-of-losses"
+        return refuse(rule, "attrition.exhausted-first", corps=choice.corps)
+    return None

@@ -5,7 +5,7 @@ from functools import partial
 from estafette.engine import Procedure, Refusal, ask, refuse
 
 from .actions import Commit, Halt
-from .evasion import leader_of
+from .command import leader_of
 from .events import Moment, window
 from .fate import exhaust
 from .losses import take_losses
@@ -107,11 +107,13 @@ def cannot_commit(game: Game, battle: Battle, side: Side, choice: Commit) -> Ref
 
 def play_battle_cards(game: Game, battle: Battle) -> Procedure[None]:
     """[battle.cards.order] The attacker plays all his cards, then the defender."""
+    generals = {"attacker": battle.attacker.general, "defender": battle.defender.general}
+    stake = {"area": battle.area, **generals}
     for engaged in battle.sides:
         goes_on = True
         while goes_on:
             goes_on = yield from window(
-                game, engaged.side, Moment.BATTLE, rule="battle.cards.order"
+                game, engaged.side, Moment.BATTLE, rule="battle.cards.order", **stake
             )
 
 
@@ -128,8 +130,8 @@ def roll(game: Game, battle: Battle) -> None:
     battle.winner = winner.side
     game.tell("battle.won", side=winner.side, area=battle.area, tied=battle.tied)
     for engaged, enemy in ((attacker, defender), (defender, attacker)):
-        is_rout = enemy is winner and not battle.tied
-        suffered = enemy.destroys + (EXTRA_LOSS if is_rout else 0)
+        is_beaten = enemy is winner and not battle.tied
+        suffered = enemy.destroys + (EXTRA_LOSS if is_beaten else 0)
         engaged.losses = min(suffered, len(engaged.box))  # [battle.losses.cap]
 
 
@@ -172,4 +174,5 @@ def cover_retreats(game: Game, battle: Battle) -> Procedure[None]:
     """[card.rearguard] After the dice, whoever suffers losses may cover his army."""
     for engaged in battle.sides:
         if engaged.losses:
-            yield from window(game, engaged.side, Moment.DICE, rule="card.rearguard")
+            stake = {"area": battle.area, "losses": engaged.losses}
+            yield from window(game, engaged.side, Moment.DICE, rule="card.rearguard", **stake)

@@ -21,6 +21,7 @@ def remember(game: Game, side: Side, country: str) -> Aim:
         {each: game.status[each] for each in dict.fromkeys([country, *detachable])},
         where,
         [corps for corps in where if corps in game.exhausted],
+        list(game.prisoners),
         list(game.lost),
     )
 
@@ -40,8 +41,8 @@ def cancel(game: Game, aim: Aim) -> Procedure[None]:
     for corps in corps_of(game, country):
         if corps not in aim.where:
             to_reserve(game, corps)
-    if country == SVERIGE:  # nothing else is lost for good in this phase
-        game.lost = list(aim.lost)
+    if country == SVERIGE:
+        revive_bernadotte(game, aim)
     kin = relatives(game, country)
     for corps, area in sorted(aim.where.items(), key=lambda stood: stood[0] in kin):
         # Foreigners first: they may be standing now where its own corps stood.
@@ -49,6 +50,13 @@ def cancel(game: Game, aim: Aim) -> Procedure[None]:
             put_back(game, aim, corps, area)
     if game.status[country] is Status.NEUTRAL:
         yield from redeploy(game, country, staying=aim.where)
+
+
+def revive_bernadotte(game: Game, aim: Aim) -> None:
+    """[reinforcement.deploy.charles-john-bernadotte] He is where he was, in captivity perhaps."""
+    game.lost = list(aim.lost)  # nobody else is lost for good in this phase
+    if BERNADOTTE in aim.prisoners and BERNADOTTE not in game.prisoners:
+        game.prisoners.append(BERNADOTTE)
 
 
 def restore_states(game: Game, aim: Aim) -> None:

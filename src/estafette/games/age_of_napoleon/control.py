@@ -3,7 +3,6 @@
 from .sides import (
     ALLY,
     AUSTRIA,
-    BRITAIN,
     CONTROLLER,
     DETACHABLE,
     FRANCE,
@@ -33,8 +32,14 @@ def set_status(game: Game, country: str, status: Status) -> None:
 
 
 def return_detached(game: Game) -> None:
-    """[def.detached-return] A detached C.M. goes home to a ruler that is C.M. or I.C."""
+    """[def.detached-return] A detached C.M. goes home to a ruler that is C.M. or I.C.
+
+    One at which a card was aimed this year waits for the end of Diplomacy: the enemy may still
+    cancel that card (NOTES.md, R-12).
+    """
     for area in game.printed.of_kind(DETACHABLE):
+        if area in game.aims:
+            continue
         ruler = game.printed.countries[area].ruler
         if game.status.get(area) is MEMBER and game.status[ruler] in AT_WAR_WITH_FRANCE:
             del game.status[area]
@@ -67,10 +72,6 @@ def friend_of(game: Game, area: str) -> Side | None:
 
 def is_friendly(game: Game, area: str, side: Side) -> bool:
     return friend_of(game, area) is side
-
-
-def is_neutral(game: Game, area: str) -> bool:
-    return friend_of(game, area) is None
 
 
 def is_insurgent(game: Game, country: str) -> bool:
@@ -129,9 +130,3 @@ def minors_of(game: Game, side: Side) -> list[str]:
         for country, status in game.status.items()
         if CONTROLLER[status] is side and country not in game.printed.majors
     ]
-
-
-def countries_of(game: Game, side: Side) -> list[str]:
-    """Everything that a side controls, its own country first."""
-    own = FRANCE if side is Side.FRENCH else BRITAIN
-    return [own, *[country for country in game.status if game.controller(country) is side]]

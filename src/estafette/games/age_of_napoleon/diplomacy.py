@@ -4,9 +4,16 @@ from functools import partial
 
 from estafette.engine import Pass, Procedure, Refusal, ask, refuse
 
-from .actions import Deploy, Keep, Raise
+from .actions import Deploy, Raise
 from .cancelling import cancel, remember
-from .control import corps_of, homes_of, is_major, occupier, set_status, step_towards
+from .control import (
+    corps_of,
+    homes_of,
+    occupier,
+    return_detached,
+    set_status,
+    step_towards,
+)
 from .events import Moment, window
 from .fate import to_reserve
 from .mobilisation import is_available, limit, room, serves
@@ -38,8 +45,9 @@ def both_have_passed(game: Game) -> bool:
 
 
 def end_diplomacy(game: Game) -> None:
-    """[diplomacy.end] What lay on the table for the phase is taken away."""
+    """[diplomacy.end] No card can be cancelled any more, and what waited for that follows."""
     game.aims = {}
+    return_detached(game)
 
 
 def cannot_aim(game: Game, side: Side, country: str) -> Refusal | None:
@@ -94,12 +102,8 @@ def aim(game: Game, side: Side, country: str, status: Status) -> Procedure[None]
 def change_sides(game: Game, country: str, status: Status) -> Procedure[None]:
     """[diplomacy.becomes-neutral.units] [diplomacy.leaves-neutrality.deploy] The new state,
     corps sent home or placed, foreign corps moved out."""
-    before, leaving = game.status[country], corps_of(game, country)
+    leaving, side = corps_of(game, country), CONTROLLER[status]
     set_status(game, country, status)
-    side = CONTROLLER[status]
-    if before is not Status.NEUTRAL and side is not None and is_major(game, country):
-        yield from keep_one(game, country)
-        return
     for corps in leaving:  # [diplomacy.minor-leaves.tied-corps]
         to_reserve(game, corps)
     if side is None:
@@ -165,21 +169,3 @@ def is_taken(game: Game, corps: str, taken: tuple[str, ...], choice: Deploy) -> 
     if choice.area in taken:
         return refuse("diplomacy.leaves-neutrality.place", "muster.enemy", area=choice.area)
     return None
-
-
-def keep_one(game: Game, country: str) -> Procedure[None]:
-    """[reinforcement.deploy.french-control-one] Of a starred country's corps one stays."""
-    corps = corps_of(game, country)
-    if game.controller(country) is not FRENCH or len(corps) <= limit(game, country):
-        return
-    choice = yield ask(
-        FRENCH,
-        "diplomacy.which-stays",
-        rule="reinforcement.deploy.french-control-one",
-        offers=[Keep(each) for each in corps],
-        facts={"country": country},
-    )
-    assert isinstance(choice, Keep)
-    for each in corps:
-        if each != choice.corps:
-            to_reserve(game, each)

@@ -86,7 +86,7 @@ def cannot_reach(game: Game, battle: Battle, corps: str, choice: Land) -> Refusa
         return refuse(rule, "retreat.no-port", area=area)
     if not is_friendly(game, area, battle.loser):
         return refuse(rule, "retreat.not-friendly", area=area)
-    if game.holder(area) is battle.winner:
+    if game.is_held_by(battle.loser.enemy, area):
         return refuse(rule, "retreat.enemy-there", area=area)
     country = country_in_arms(game, corps)
     if country and is_far_from(game, country, area):

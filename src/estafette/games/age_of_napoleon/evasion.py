@@ -6,6 +6,7 @@ from estafette.engine import Pass, Procedure, Refusal, ask, refuse
 
 from .actions import Detach, Evade
 from .attrition import check_march, is_hard_going
+from .command import leader_of
 from .control import is_closed_neutral
 from .insurgents import cannot_go
 from .neutrality import invade_russia
@@ -73,14 +74,8 @@ def cannot_evade(
         return refuse("evasion.destination", "evasion.towards-attacker", area=there)
     side = game.side(leader)
     assert side is not None
-    if game.holder(there) is side.enemy:
+    if game.is_held_by(side.enemy, there):
         return refuse("evasion.destination", "evasion.enemy-there", area=there)
     if is_closed_neutral(game, there):
         return refuse("evasion.destination", "evasion.neutral", area=there)
     return cannot_go(game, game.at(here, side), there, attack=False)
-
-
-def leader_of(game: Game, army: list[str]) -> str:
-    """[evasion.leader] The most senior corps; of equals, the fastest that its owner could name."""
-    corps = game.printed.corps
-    return max(army, key=lambda each: (corps[each].seniority, corps[each].movement))

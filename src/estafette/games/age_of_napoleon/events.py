@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from enum import StrEnum
 from functools import cache, partial
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 
@@ -73,11 +73,11 @@ def card(
     return enter
 
 
-def window(game: Game, side: Side, moment: Moment, *, rule: str) -> Procedure[bool]:
+def window(game: Game, side: Side, moment: Moment, *, rule: str, **stake: Any) -> Procedure[bool]:
     """[cards.use.phase] A side may play one card at this moment; says whether it did.
 
     The side is asked whenever it may hold such a card for all that its opponent knows: to pass
-    it over would betray its hand.
+    it over would betray its hand. `stake` is what the card would touch: the army, the area.
     """
     if not may_hold(game, side, moment):
         return False
@@ -89,6 +89,7 @@ def window(game: Game, side: Side, moment: Moment, *, rule: str) -> Procedure[bo
         unless=partial(cannot_play, game, side, moment),
         kind=PlayCard,
         or_else=Pass(),
+        facts=stake,
         always=True,
     )
     if not isinstance(choice, PlayCard):
@@ -98,12 +99,20 @@ def window(game: Game, side: Side, moment: Moment, *, rule: str) -> Procedure[bo
 
 
 def may_hold(game: Game, side: Side, moment: Moment) -> bool:
-    """[cards.hand.hidden] From what lies open, could this side hold a card for this moment?"""
+    """[cards.hand.hidden] From what lies open, could this side hold a card and play it now?
+
+    What hinders a title is always something that everybody sees.
+    """
     if not game.hands[side]:
         return False
-    for held in cards_at(game.printed)[side, moment]:
-        if not (held in game.deck.discard or held in game.removed or held in game.set_aside):
+    discard, removed, set_aside, hindered = game.deck.discard, game.removed, game.set_aside, ""
+    for held, title in cards_at(game.printed)[side, moment].items():
+        if title == hindered or held in discard or held in removed or held in set_aside:
+            continue
+        unless = EVENTS[title].unless
+        if unless is None or unless(game, side) is None:
             return True
+        hindered = title
     return False
 
 
@@ -114,18 +123,16 @@ def fitting_cards(game: Game, side: Side, moment: Moment) -> list[PlayCard]:
 
 
 @cache
-def cards_at(printed: Printed) -> dict[tuple[Side, Moment], tuple[str, ...]]:
-    """The cards that a side may play at each moment, if it holds them."""
+def cards_at(printed: Printed) -> dict[tuple[Side, Moment], dict[str, str]]:
+    """The cards that a side may play at each moment, if it holds them, and their titles."""
     return {
-        (side, moment): tuple(
-            [
-                card.id
-                for card in printed.cards.values()
-                if printed.titles[card.title].is_for(side)
-                and card.title in EVENTS
-                and moment in EVENTS[card.title].at
-            ]
-        )
+        (side, moment): {
+            card.id: card.title
+            for card in printed.cards.values()
+            if printed.titles[card.title].is_for(side)
+            and card.title in EVENTS
+            and moment in EVENTS[card.title].at
+        }
         for side in Side
         for moment in Moment
     }

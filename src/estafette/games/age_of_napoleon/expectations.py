@@ -9,23 +9,27 @@ from msgspec import Struct
 
 from estafette.board import Graph
 
-from .printed import Printed
-from .sides import BRITAIN, FRANCE, FRENCH, Kind, Status
+from .printed import Printed, Title
+from .sides import BRITAIN, FRANCE, FRENCH, Kind, Phase, Side, Status
 from .tables import HandRow, TableSheet
 
 LEVY = 0.18  # cards: a place on the map that next year's recruits may fill
 FIRM = 0.3  # cards: a dominion is out of the reach of diplomats
 DEAD = 0.04  # cards: for each point of a corps that is lost for good
-NEAR = (
-    1.0,
-    0.55,
-    0.32,
-    0.19,
-    0.12,
-    0.07,
-    0.04,
-    0.02,
-)  # what an army weighs upon a place, by distance
+POLICY, RESERVE, STROKE, TRIFLE = 1.0, 0.3, 0.25, 0.1  # cards: an event one may still play
+BEYOND = 20  # areas: what only the sea joins is out of reach
+
+# What an event may do for the side that holds it, by the phase in which it is played.
+PROMISE = {
+    Phase.DIPLOMACY: POLICY,
+    Phase.INSURRECTION: POLICY,
+    Phase.REINFORCEMENT: TRIFLE,
+    Phase.CAMPAIGN: STROKE,
+    Phase.BATTLE: STROKE,
+    Phase.SURRENDER: RESERVE,
+    Phase.WINTER: TRIFLE,
+}
+LASTING = (Phase.DIPLOMACY, Phase.INSURRECTION)  # played in the next year, from what is kept
 
 
 class Need(Enum):
@@ -58,10 +62,14 @@ class Ground(Struct, frozen=True):
     marginal_from: int
     paris: str
     capital: dict[str, str]
-    near: dict[str, dict[str, float]]
+    country: dict[str, str]
     distance: dict[str, dict[str, int]]
-    near_capitals: tuple[tuple[str, dict[str, float]], ...]
+    home: dict[str, frozenset[str]]
+    close: dict[str, tuple[str, ...]]
     dead: dict[str, float]
+    lasting: dict[tuple[str, Side], float]
+    passing: dict[tuple[str, Side], float]
+    frost: dict[int, dict[int, float]]
     columns: tuple[int, ...]
     battle: dict[tuple[int, int], Chances]
 
@@ -75,26 +83,31 @@ class Ground(Struct, frozen=True):
 
 @cache
 def ground_of(printed: Printed) -> Ground:
-    graph = printed.winter_ground
+    graph, tables = printed.winter_ground, printed.tables
     majors = [c for c in printed.of_kind(Kind.MAJOR) if c not in (FRANCE, BRITAIN)]
-    columns = range(len(printed.tables.battle.columns))
+    columns = range(len(tables.battle.columns))
     far = {a: {b: distance(graph, a, b) for b in graph} for a in graph}
-    near = {a: {b: nearness(far[a][b]) for b in graph} for a in graph}
-    capitals = [printed.countries[country].capital for country in (FRANCE, *majors)]
+    minors = [c.id for c in printed.countries.values() if not c.capital]
+    titles = {card.id: printed.titles[card.title] for card in printed.cards.values()}
+    held = list(product(titles, Side))
     return Ground(
-        rounds=len(printed.tables.rounds.months),
+        rounds=len(tables.rounds.months),
         worth={(c, s): worth(printed, c, s) for c, s in product(printed.countries, Status)},
         need=needs(printed),
-        marginal=printed.tables.victory.marginal,
-        marginal_from=printed.tables.victory.marginal_from,
+        marginal=tables.victory.marginal,
+        marginal_from=tables.victory.marginal_from,
         paris=printed.countries[FRANCE].capital,
         capital={country: printed.countries[country].capital for country in majors},
-        near=near,
+        country={area.id: area.country for area in printed.areas.values()},
         distance=far,
-        near_capitals=tuple([(capital, near[capital]) for capital in capitals]),
+        home={corps: frozenset(home_of(printed, corps)) for corps in printed.corps},
+        close={a: tuple([m for m in minors if far[a][m] <= 2]) for a in graph},
         dead={corps: cost(printed, corps) for corps in printed.corps},
-        columns=printed.tables.battle.columns,
-        battle={(a, d): chances(printed.tables, a, d) for a in columns for d in columns},
+        lasting={(c, s): promise(titles[c], s, lasting=True) for c, s in held},
+        passing={(c, s): promise(titles[c], s, lasting=False) for c, s in held},
+        frost={n: frost(tables, n) for n in range(3, 30)},
+        columns=tables.battle.columns,
+        battle={(a, d): chances(tables, a, d) for a in columns for d in columns},
     )
 
 
@@ -130,20 +143,36 @@ def needs(printed: Printed) -> dict[str, Need]:
 
 
 def distance(graph: Graph, a: str, b: str) -> int:
-    """How many areas apart; what only the sea joins is out of reach."""
+    """How many areas apart."""
     areas = graph.distance(a, b)
-    return len(NEAR) if areas is None else areas
+    return BEYOND if areas is None else areas
 
 
-def nearness(distance: int) -> float:
-    """What an army weighs upon a place so far away."""
-    return NEAR[max(0, distance)] if distance < len(NEAR) else 0.0
+def home_of(printed: Printed, corps: str) -> tuple[str, ...]:
+    """[def.own-country] The areas where a corps fights at home."""
+    each = printed.corps[corps]
+    return printed.areas_of[each.home] if each.home == each.pool else (each.home,)
+
+
+def promise(title: Title, side: Side, *, lasting: bool) -> float:
+    """[cards.use.phase] What the event of a card promises a side, this year or the next."""
+    if not title.is_for(side):
+        return 0.0
+    return max([PROMISE[p] for p in title.phases if (p in LASTING) is lasting], default=0.0)
 
 
 def cost(printed: Printed, corps: str) -> float:
     """[def.permanent-loss] What is lost with a corps for ever, to the French."""
     worth = DEAD * (printed.corps[corps].fresh + 1)
     return -worth if printed.side_of[corps] is FRENCH else worth
+
+
+def frost(tables: TableSheet, number: int) -> dict[int, float]:
+    """[winter.roll] The corps that an army of this number loses in winter, by its modifier."""
+    return {
+        modifier: sum([tables.attrition.at(number, die + modifier) for die in range(1, 7)]) / 6
+        for modifier in range(-6, 7)
+    }
 
 
 def chances(tables: TableSheet, attacker: int, defender: int) -> Chances:

@@ -54,6 +54,11 @@ def exhaust(game: Game, corps: Iterable[str]) -> None:
     game.exhausted |= {each for each in corps if each in game.where}
 
 
+def is_spared(game: Game, corps: str, among: Iterable[str]) -> bool:
+    """[battle.losses.exhausted-first] A fresh corps is lost when no tired one is left."""
+    return corps not in game.exhausted and not game.exhausted.isdisjoint(among)
+
+
 def restore(game: Game, corps: Iterable[str]) -> None:
     """[reinforcement.restore.scope] These corps are fresh again."""
     game.exhausted = game.exhausted.difference(corps)

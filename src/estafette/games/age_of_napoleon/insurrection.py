@@ -5,6 +5,7 @@ from estafette.engine import Procedure, Refusal, refuse
 from .control import AT_WAR_WITH_FRANCE, corps_of, is_insurgent, is_major, occupier, set_status
 from .events import Moment, window
 from .fate import to_reserve
+from .order import hand_over_to
 from .sides import (
     AUSTRIA,
     COALITION,
@@ -35,6 +36,11 @@ def fail(game: Game, country: str) -> None:
     for corps in corps_of(game, country):
         to_reserve(game, corps)
     set_status(game, country, DOMINION)
+
+
+def begin_risings(game: Game) -> None:
+    """[insurrection.start.card] Only the Coalition player starts insurrections."""
+    hand_over_to(game, COALITION)
 
 
 def call_to_arms(game: Game) -> Procedure[None]:

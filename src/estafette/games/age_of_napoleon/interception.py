@@ -3,16 +3,23 @@
 from functools import partial
 from typing import TypeAlias
 
-from estafette.engine import Offers, Pass, Procedure, Refusal, ask, refuse
+from estafette.engine import Pass, Procedure, Refusal, ask, refuse
 
-from .actions import Attach, Detach, Halt, Intercept, NameAttacker
-from .command import band_of, is_full, is_senior
+from .actions import Intercept, NameAttacker
+from .command import Terms, band_of, settle_band
 from .cost import cannot_pay, pay_for_action
 from .events import Moment, window
 from .insurgents import cannot_go
 from .neutrality import invade_russia
 from .sides import FRENCH, Side
 from .state import Clash, Game, Interception
+
+TERMS = Terms(
+    "interception.with-whom",
+    rule="interception.command",
+    obedience="interception.leader",
+    capacity="interception.command",
+)
 
 Bands: TypeAlias = list[tuple[Side, list[str]]]
 
@@ -45,7 +52,9 @@ def send_interceptor(
     band = yield from muster(game, clash, side, leader)
     yield from pay_for_action(game, side)
     game.tell("interception.named", side=side, leader=leader, corps=band.corps, area=band.area)
-    yield from window(game, side.enemy, Moment.INTERCEPTED, rule="card.command-indecision")
+    stake = {"leader": leader, "area": band.area, "corps": list(band.corps)}
+    rule = "card.command-indecision"
+    yield from window(game, side.enemy, Moment.INTERCEPTED, rule=rule, **stake)
     game.interception = None
     if band.halted:
         return None
@@ -100,47 +109,19 @@ def cannot_come(game: Game, clash: Clash, side: Side, corps: str) -> Refusal | N
 def muster(game: Game, clash: Clash, side: Side, leader: str) -> Procedure[Interception]:
     """[interception.command] The interceptor says whom he brings and whom he leaves behind."""
     start = game.where[leader]
-    stack = game.at(start, side)
-    able = [corps for corps in stack if cannot_come(game, clash, side, corps) is None]
+    stack, unable = game.at(start, side), partial(cannot_leave, game, clash, side, start)
+    able = [corps for corps in stack if unable(corps) is None]
     band = Interception(side, leader, band_of(game, leader, able), start, clash.area)
     game.interception = band
-    left: list[str] = []
-    while True:
-        others = [corps for corps in stack if corps not in band.corps and corps not in left]
-        cannot = partial(cannot_join, game, clash, band, left)
-        choice = yield ask(
-            side,
-            "interception.with-whom",
-            rule="interception.command",
-            offers=[Detach(corps) for corps in band.corps if corps != leader],
-            also=(Offers(tuple([Attach(corps) for corps in others]), cannot, Attach),),
-            or_else=Halt(),
-            facts={"leader": leader, "corps": list(band.corps)},
-        )
-        match choice:
-            case Detach(corps):
-                band.corps.remove(corps)
-                left.append(corps)
-            case Attach(corps):
-                band.corps.append(corps)
-            case Halt():
-                return band
+    yield from settle_band(game, side, band.corps, stack, TERMS, unable)
+    return band
 
 
-def cannot_join(
-    game: Game, clash: Clash, band: Interception, left: list[str], choice: Attach
-) -> Refusal | None:
-    """[interception.leader] Why this corps may not go with the interceptor."""
-    corps, leader = choice.corps, band.leader
-    if game.where.get(corps) != band.start or game.side(corps) is not band.side:
-        return refuse("interception.leader", "march.not-here", area=band.start)
-    if corps in band.corps or corps in left:
-        return refuse("interception.command", "interception.settled", corps=corps)
-    if is_senior(game, corps, leader):
-        return refuse("interception.leader", "march.too-senior", corps=corps, leader=leader)
-    if is_full(game, leader, band.corps):
-        return refuse("interception.command", "march.full", leader=leader)
-    return cannot_come(game, clash, band.side, corps)
+def cannot_leave(game: Game, clash: Clash, side: Side, start: str, corps: str) -> Refusal | None:
+    """[interception.leader] Why this corps does not go from where the interceptor starts."""
+    if game.where.get(corps) != start or game.side(corps) is not side:
+        return refuse("interception.leader", "march.not-here", area=start)
+    return cannot_come(game, clash, side, corps)
 
 
 def come_in(game: Game, clash: Clash, band: Interception) -> None:

@@ -3,33 +3,29 @@
 Amounts are in cards of a yearly hand: what a country gives each year, what an army may win.
 """
 
-from collections.abc import Iterable
 from math import exp, tanh
 
-from .expectations import Chances, Ground, Need, ground_of, nearness
-from .march import allowance
-from .sides import COALITION, CONTROLLER, FRENCH, NAPOLEON, Side, Status
-from .state import Battle, Engaged, Game, Interception, March
+from .camps import Camp, army_of, camps
+from .expectations import Ground, Need, ground_of
+from .marching import plan
+from .prospects import CORPS, HELD, RATING, WON, battle, prospects
+from .sequence import OPENING, POLITICS
+from .sides import COALITION, CONTROLLER, FRENCH, NAPOLEON, Status
+from .state import Battle, Engaged, Game, Interception
 
-FRENCH_STATES = (Status.ALLY, Status.DOMINION)
+SWAY = 0.08  # what a card weighs, as half the log-odds of winning, when years are to come
+FUTURE = 0.6  # years: when so much is left, a card weighs half of that
+DUSK, DARK = 1.0, 1.3  # years: a moral victory is in sight; what it weighs when no time is left
 
-SWAY = 0.07  # what a card weighs, as half the log-odds of winning
-PATIENCE = 0.12  # the moral victory of the French, when there are years to come
-DUSK, DARK = 0.75, 1.1  # years: it is in sight; and what it weighs when no time is left
-
-CORPS, RATING = 0.3, 0.16  # a corps on the map, and each point of its battle rating
 LOSS = CORPS + 4 * RATING  # what a corps is worth that nobody has chosen yet
 CAPTIVE = 0.4  # a corps that will come back, and not this year
-CARD, IDLE = 0.3, 0.1  # a card in the hand when a campaign begins, and when it is over
-MINE = 0.5  # of a country that somebody else's corps hold alone
-HELD = 0.7  # of what a neutral would give, while its capital is occupied
-GRIP, SLOPE = 10.0, 5.0  # strength upon a capital that makes its fall half certain; and likelier
-PARIS = 14.0  # cards: the fall of Paris
+CARD, IDLE, PACE = 0.35, 0.03, 1.5  # a card in the hand, one too many, and how many a turn takes
+PARIS = 0.8  # how much of the risk for Paris comes true
 PERIL, REACH = 0.3, 12.0  # Napoleon within reach of so much strength, and nobody to die for him
-FROST = 0.05  # the one tired corps of an army is the first to be lost on a march
-IMPETUS = 0.15  # cards: an army on the march
-CHANCE = 0.7  # of the best that it could do
-WON = 2.0  # cards: the ground and the breath that a battle won gives
+TIRED = 0.05  # the one tired corps of an army is the first to be lost on a march
+CHANCE = 0.8  # of what the best march from here brings
+YET = 0.35  # of what armies promise, while new corps are still to take the field
+AIM = 1.5  # cards: a diplomacy card on the table that is not aimed yet
 SHORT_OF = (12.0, 3.0, 1.6, 1.0, 0.7, 0.5, 0.3, 0.2, 0.1)  # so many countries from victory
 
 
@@ -47,66 +43,32 @@ def worth_to_the_french(game: Game) -> float:
     if game.year > last:
         return 1.0
     ground = ground_of(game.printed)
-    french, coalition = fields(game, ground)
-    to_come = max(0, ground.rounds - game.round) / ground.rounds
-    left = last - game.year + to_come
-    hope = PATIENCE + DARK * max(0.0, DUSK - left) / DUSK
+    french, coalition = camps(game, ground)
+    left = last - game.year + max(0, ground.rounds - game.round) / ground.rounds
     lead = countries(game, ground, french, coalition)
-    lead += french.worth - coalition.worth
-    lead += sum([ground.dead[corps] for corps in game.lost])
-    lead += CAPTIVE * captives(game)
-    cards = len(game.hands[FRENCH]) - len(game.hands[COALITION])
-    lead += cards * (IDLE + (CARD - IDLE) * to_come)
-    lead += capitals(game, ground, french, coalition)
+    lead += material(game, ground, french, coalition)
+    lead += hand(game, ground, french) - hand(game, ground, coalition)
     lead += meetings(game, ground, french, coalition)
-    if game.march is not None:
-        lead += impetus(game, ground, game.march, french, coalition)
+    if game.mission is not None and not game.mission.country:
+        lead += AIM if game.mission.side is FRENCH else -AIM
     if game.interception is not None:
         lead += interception(game, ground, game.interception, french, coalition)
-    risk = peril(game, ground, french, coalition)
-    return (1 - risk) * tanh(hope + SWAY * lead) - risk
+    danger = peril(game, ground, french, coalition)
+    if game.march is not None:
+        lead += CHANCE * plan(game, ground, game.march, french, coalition)
+    promise, paris = prospects(game, ground, french, coalition)
+    if game.place <= OPENING:
+        promise, paris = YET * promise, YET * paris
+    safe = (1 - danger) * (1 - PARIS * paris)
+    return safe * tanh(hope(left, lead + promise)) - (1 - safe)
 
 
-class Field:
-    """Where the armies of a side stand, what they are worth, and how they weigh upon capitals.
-
-    A corps counts for one point more than its rating: whoever stands there counts.
-    """
-
-    __slots__ = ("at", "upon", "worth")
-
-    def __init__(self, ground: Ground, at: dict[str, int], number: int) -> None:
-        self.at = at
-        self.worth = RATING * sum(at.values()) + (CORPS - RATING) * number
-        standing = at.items()
-        self.upon = {
-            capital: sum([strength * near[area] for area, strength in standing])
-            for capital, near in ground.near_capitals
-        }
+def hope(left: float, lead: float) -> float:
+    """[victory.french.moral] Half the log-odds of the French, by the years left and their lead."""
+    return DARK * exp(-left / DUSK) + SWAY * lead * left / (left + FUTURE)
 
 
-def fields(game: Game, ground: Ground) -> tuple[Field, Field]:
-    """[def.army] The armies of the French, and those of the Coalition."""
-    printed, exhausted = game.printed, game.exhausted
-    corps, fixed, followed = printed.corps, printed.side_of, printed.followed
-    french, coalition = dict[str, int](), dict[str, int]()
-    leagued = {country for country, status in game.status.items() if status in FRENCH_STATES}
-    number = 0
-    for id_, area in game.where.items():
-        is_french = fixed[id_] is FRENCH or followed[id_] in leagued
-        at = french if is_french else coalition
-        number += is_french
-        rating = corps[id_].exhausted if id_ in exhausted else corps[id_].fresh
-        at[area] = at.get(area, 0) + rating + 1
-    return Field(ground, french, number), Field(ground, coalition, len(game.where) - number)
-
-
-def captives(game: Game) -> int:
-    """[def.prisoners] Prisoners of the Coalition's side less those of the French."""
-    return sum([-1 if game.side(corps) is FRENCH else 1 for corps in game.prisoners])
-
-
-def countries(game: Game, ground: Ground, french: Field, coalition: Field) -> float:
+def countries(game: Game, ground: Ground, french: Camp, coalition: Camp) -> float:
     """[table.hand] [victory.french.decisive] What the countries give, and how near victory is."""
     worth, need, lead = ground.worth, ground.need, 0.0
     hostile = aloof = ours = 0
@@ -124,74 +86,52 @@ def countries(game: Game, ground: Ground, french: Field, coalition: Field) -> fl
     if game.year >= ground.marginal_from:  # [victory.french.marginal]
         aloof = min(aloof, 0 if any_bowed(game, ground, french) else 1)
     lead += SHORT_OF[min(hostile + aloof, len(SHORT_OF) - 1)]
-    return lead - SHORT_OF[min(ours, len(SHORT_OF) - 1)] + taken(game, ground, french, coalition)
+    return lead - SHORT_OF[min(ours, len(SHORT_OF) - 1)]
 
 
-def occupied(ground: Ground, country: str, french: Field, coalition: Field) -> int:
+def occupied(ground: Ground, country: str, french: Camp, coalition: Camp) -> int:
     """[def.occupied-nc] 1 if the French hold the capital of a neutral, -1 if their enemies do."""
     capital = ground.capital[country]
-    return (capital in french.at) - (capital in coalition.at)
+    return (capital in french.armies) - (capital in coalition.armies)
 
 
-def any_bowed(game: Game, ground: Ground, french: Field) -> bool:
+def any_bowed(game: Game, ground: Ground, french: Camp) -> bool:
     """[victory.french.marginal] Is Austria or Russia theirs, or occupied?"""
     return any(
         CONTROLLER[game.status[country]] is FRENCH
-        or (game.status[country] is Status.NEUTRAL and ground.capital[country] in french.at)
+        or (game.status[country] is Status.NEUTRAL and ground.capital[country] in french.armies)
         for country in ground.marginal
     )
 
 
-def taken(game: Game, ground: Ground, french: Field, coalition: Field) -> float:
-    """[surrender.minor.automatic] Minors in which only the enemy stands: they will give in."""
+def material(game: Game, ground: Ground, french: Camp, coalition: Camp) -> float:
+    """[def.corps.health] [def.prisoners] The corps on the map, captured, and lost for good."""
     lead = 0.0
-    for area in french.at:
-        if area in game.status and area not in coalition.at:
-            status = game.status[area]
-            if status is Status.MEMBER:
-                lead += MINE * (ground.worth[area, Status.ALLY] - ground.worth[area, status])
-    for area in coalition.at:
-        if area in game.status and area not in french.at:
-            status = game.status[area]
-            if CONTROLLER[status] is FRENCH:
-                lead += MINE * (ground.worth[area, Status.MEMBER] - ground.worth[area, status])
-    return lead
+    for camp, sign in ((french, 1), (coalition, -1)):
+        for army in camp.armies.values():
+            lead += sign * (CORPS * army.count + RATING * sum(army.ratings))
+    if game.called:  # [reinforcement.deploy.fresh]
+        fresh = CORPS + RATING * game.printed.corps[game.called].fresh
+        lead += fresh if game.side(game.called) is FRENCH else -fresh
+    lead += sum([ground.dead[corps] for corps in game.lost])
+    captives = [-1 if game.side(corps) is FRENCH else 1 for corps in game.prisoners]
+    return lead + CAPTIVE * sum(captives)
 
 
-def capitals(game: Game, ground: Ground, french: Field, coalition: Field) -> float:
-    """[surrender.major.capital] How likely capitals are to fall, from who stands near them."""
-    lead = 0.0
-    for side, attacker, defender in ((FRENCH, french, coalition), (COALITION, coalition, french)):
-        for capital, stake in stakes(game, ground, side):
-            hope = stake * fall(grip(capital, attacker, defender))
-            lead += hope if side is FRENCH else -hope
-    return lead
+def hand(game: Game, ground: Ground, camp: Camp) -> float:
+    """[cards.use.event-or-discard] Cards pay for moves, and promise events."""
+    cards, side = game.hands[camp.side], camp.side
+    turns = max(0, ground.rounds + 1 - game.round)
+    useful = min(len(cards), PACE * turns)
+    worth = CARD * useful + IDLE * (len(cards) - useful)
+    if turns:
+        worth += turns / ground.rounds * sum([ground.passing[card, side] for card in cards])
+    if game.place > POLITICS and game.year < game.printed.tables.years.last:
+        worth += sum([ground.lasting[card, side] for card in cards])
+    return worth
 
 
-def stakes(game: Game, ground: Ground, side: Side) -> list[tuple[str, float]]:
-    """[surrender.france] The capitals that a side could take from its enemy, and their worth."""
-    worth, found = ground.worth, [] if side is FRENCH else [(ground.paris, PARIS)]
-    for country, capital in ground.capital.items():
-        status = game.status[country]
-        if side is COALITION and CONTROLLER[status] is FRENCH:
-            found.append((capital, worth[country, status]))
-        elif side is FRENCH and status is Status.MEMBER:
-            found.append((capital, HELD * worth[country, Status.ALLY] - worth[country, status]))
-    return found
-
-
-def grip(capital: str, attacker: Field, defender: Field) -> float:
-    """How much more strength weighs upon a capital from outside than holds it."""
-    weight = attacker.upon[capital] - defender.upon[capital]
-    return weight + GRIP if capital in attacker.at else weight
-
-
-def fall(weight: float) -> float:
-    """The hope of taking a capital upon which so much weighs, from 0 to 1."""
-    return 1 / (1 + exp((GRIP - weight) / SLOPE))
-
-
-def peril(game: Game, ground: Ground, french: Field, coalition: Field) -> float:
+def peril(game: Game, ground: Ground, french: Camp, coalition: Camp) -> float:
     """[victory.coalition.decisive.napoleon] The risk of losing Napoleon for good.
 
     Whoever loses two corps can save him. He is lost alone, or as the one tired corps.
@@ -201,21 +141,22 @@ def peril(game: Game, ground: Ground, french: Field, coalition: Field) -> float:
         return 0.0
     if going is not None and NAPOLEON in going.corps:
         army = going.corps + game.at(going.area, FRENCH)
-        strength = strength_of(game, army), coalition.at.get(going.area, 0)
+        foe = coalition.armies.get(going.area)
+        strength = strength_of(game, army), foe.power if foe else 0
         return ground.odds(*strength).fatal if is_exposed(game, army) else 0.0
-    battle = game.battle
-    if battle is not None and battle.area == area:
-        return in_battle(game, ground, battle, battle.side(FRENCH))
-    army = [corps for corps, there in game.where.items() if there == area]
-    if area in coalition.at:
-        army = game.at(area, FRENCH)
-        chances = ground.odds(french.at[area], coalition.at[area])
-        return chances.fatal if is_exposed(game, army) else 0.0
+    fought = game.battle
+    if fought is not None and fought.area == area:
+        return in_battle(game, ground, fought, fought.side(FRENCH))
+    army = game.at(area, FRENCH)
     if not is_exposed(game, army):
         return 0.0
-    near = ground.near[area]
-    threat = sum([strength * near[there] for there, strength in coalition.at.items()])
-    return FROST * (len(army) > 1) + PERIL * threat / (threat + REACH)
+    if area in coalition.armies:
+        return ground.odds(french.armies[area].power, coalition.armies[area].power).fatal
+    far, threat = ground.distance[area], 0.0
+    for there, foe in coalition.armies.items():
+        if far[there] < 5:
+            threat += foe.power * 0.55 ** far[there]
+    return TIRED * (len(army) > 1) + PERIL * threat / (threat + REACH)
 
 
 def in_battle(game: Game, ground: Ground, battle: Battle, engaged: Engaged) -> float:
@@ -248,71 +189,60 @@ def is_exposed(game: Game, army: list[str]) -> bool:
     return tired == [NAPOLEON]
 
 
-def meetings(game: Game, ground: Ground, french: Field, coalition: Field) -> float:
+def meetings(game: Game, ground: Ground, french: Camp, coalition: Camp) -> float:
     """[battle.sequence] The battles to come where armies have met, and the one under way."""
-    battle, lead = game.battle, 0.0
-    for area, strength in french.at.items():
-        if area in coalition.at and (battle is None or battle.area != area):
-            lead += expected(ground.odds(strength, coalition.at[area]))
-    return lead if battle is None else lead + fight(game, ground, battle)
-
-
-def impetus(game: Game, ground: Ground, march: March, french: Field, coalition: Field) -> float:
-    """[movement.allowance.base] What an army on the march may still win."""
-    ours, theirs = (french, coalition) if march.side is FRENCH else (coalition, french)
-    steps = allowance(game, march, attack=True) - march.entered
-    strength = strength_of(game, march.corps)
-    best, distance = 0.0, ground.distance[march.area]
-    for area, enemy in theirs.at.items():
-        if 0 < distance[area] <= steps:
-            best = max(best, expected(ground.odds(strength, enemy)))
-    for capital, stake in stakes(game, ground, march.side):
-        far, weight = distance[capital], grip(capital, ours, theirs)
-        closer = strength * (nearness(far - steps - 1) - nearness(far))
-        best = max(best, stake * (fall(weight + closer) - fall(weight)))
-    gain = IMPETUS + CHANCE * best
-    return gain if march.side is FRENCH else -gain
+    fought, lead = game.battle, 0.0
+    for area, army in french.armies.items():
+        if area in coalition.armies and (fought is None or fought.area != area):
+            foe = coalition.armies[area]
+            lead += battle(ground, army.power + army.home, army, foe.power + foe.home, foe)
+    return lead if fought is None else lead + fight(game, ground, fought)
 
 
 def interception(
-    game: Game, ground: Ground, going: Interception, french: Field, coalition: Field
+    game: Game, ground: Ground, going: Interception, french: Camp, coalition: Camp
 ) -> float:
     """[interception.allowed] The battle that an interception will bring about."""
     ours, theirs = (french, coalition) if going.side is FRENCH else (coalition, french)
-    strength = strength_of(game, going.corps) + ours.at.get(going.area, 0)
-    gain = expected(ground.odds(strength, theirs.at.get(going.area, 0)))
+    band, foe = army_of(game, going.corps), theirs.armies.get(going.area)
+    if going.area in ours.armies:
+        band = band.joined(ours.armies[going.area])
+    if foe is None:
+        return 0.0
+    gain = battle(ground, band.power, band, foe.power + foe.home, foe)
     return gain if going.side is FRENCH else -gain
 
 
-def strength_of(game: Game, corps: Iterable[str]) -> int:
-    """The points of these corps, counted as in a `Field`."""
-    return sum([game.battle_rating(each) + 1 for each in corps])
+def strength_of(game: Game, corps: list[str]) -> int:
+    """[battle.strength.sum] The points of these corps."""
+    return sum([game.battle_rating(each) for each in corps])
 
 
-def fight(game: Game, ground: Ground, battle: Battle) -> float:
+def fight(game: Game, ground: Ground, fought: Battle) -> float:
     """[battle.sequence] The battle under way: the dice to come, or the losses to be taken."""
-    attacker, defender = battle.sides
+    attacker, defender = fought.sides
     french, coalition = (attacker, defender) if attacker.side is FRENCH else (defender, attacker)
-    if battle.winner is None:
-        strengths = power(game, battle, french), power(game, battle, coalition)
-        return expected(ground.odds(*strengths))
-    lead = WON if battle.winner is FRENCH else -WON
-    if battle.pursuers:
-        beaten = strength_of(game, [corps for corps in battle.retreated if corps in game.where])
-        gain = expected(ground.odds(strength_of(game, battle.pursuers), beaten))
-        return lead + (gain if battle.winner is FRENCH else -gain)
+    if fought.winner is None:
+        strengths = [power(game, fought, each) for each in (french, coalition)]
+        armies = [army_of(game, boxed(game, fought, each)) for each in (french, coalition)]
+        return battle(ground, strengths[0], armies[0], strengths[1], armies[1])
+    lead = WON if fought.winner is FRENCH else -WON
+    if fought.pursuers:
+        beaten = [corps for corps in fought.retreated if corps in game.where]
+        band, foe = army_of(game, fought.pursuers), army_of(game, beaten)
+        gain = battle(ground, band.power, band, foe.power, foe) if beaten else 0.0
+        return lead + (gain if fought.winner is FRENCH else -gain)
     pending = [engaged.losses - len(engaged.lost) for engaged in (coalition, french)]
     return lead + LOSS * (pending[0] - pending[1])
 
 
-def power(game: Game, battle: Battle, engaged: Engaged) -> int:
+def boxed(game: Game, fought: Battle, engaged: Engaged) -> list[str]:
+    """[battle.commit.box] Those in the box, or all who may still go into it."""
+    return engaged.box or game.at(fought.area, engaged.side)
+
+
+def power(game: Game, fought: Battle, engaged: Engaged) -> int:
     """[battle.strength.sum] The strength of a side, so far as it is known."""
     if engaged.tally:
         return engaged.strength
-    corps = engaged.box or game.at(battle.area, engaged.side)
-    return sum([game.battle_rating(each) for each in corps])
-
-
-def expected(chances: Chances) -> float:
-    """[table.battle] What such a battle brings to the one whose chances they are."""
-    return WON * (2 * chances.wins - 1) + LOSS * (chances.destroys - chances.loses)
+    return strength_of(game, boxed(game, fought, engaged))

@@ -6,7 +6,7 @@ from estafette.engine import Procedure, Refusal, ask, refuse
 
 from .actions import Bury, Lose
 from .events import Moment, window
-from .fate import capture, lose_for_good
+from .fate import capture, is_spared, lose_for_good
 from .sides import Side
 from .state import Battle, Engaged, Game
 
@@ -18,7 +18,8 @@ def take_losses(game: Game, battle: Battle, side: Side) -> Procedure[None]:
     if not engaged.lost:
         return
     game.tell("battle.losses", side=side, corps=list(engaged.lost))
-    yield from window(game, side.enemy, Moment.LOSSES, rule="card.killed-in-action")
+    stake = {"area": battle.area, "corps": list(engaged.lost)}
+    yield from window(game, side.enemy, Moment.LOSSES, rule="card.killed-in-action", **stake)
     buried = yield from choose_buried(game, battle, engaged)
     for corps in engaged.lost:
         if corps in buried:
@@ -54,9 +55,10 @@ def cannot_lose(game: Game, engaged: Engaged, choice: Lose) -> Refusal | None:
     standing = [corps for corps in engaged.box if corps not in engaged.lost]
     if choice.corps not in standing:
         return refuse("battle.losses.choice", "battle.not-committed")
-    if choice.corps in game.exhausted or not any(c in game.exhausted for c in standing):
-        return None
-    return refuse("battle.losses.exhausted-first", "battle.exhausted-first", corps=choice.corps)
+    if is_spared(game, choice.corps, standing):
+        rule = "battle.losses.exhausted-first"
+        return refuse(rule, "battle.exhausted-first", corps=choice.corps)
+    return None
 
 
 def choose_buried(game: Game, battle: Battle, engaged: Engaged) -> Procedure[list[str]]:

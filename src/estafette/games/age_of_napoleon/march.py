@@ -2,10 +2,12 @@
 
 from functools import partial
 
+from msgspec import Struct
+
 from estafette.engine import Action, Decision, Offers, Procedure, Refusal, ask, refuse
 
 from .actions import Attach, Detach, Enter, Halt, PlayCard
-from .arrival import arrive, end_march, stop
+from .arrival import arrive, leave_garrison, stop
 from .attrition import is_hard_going
 from .command import band_of, is_full, is_senior
 from .control import is_closed_neutral
@@ -27,30 +29,48 @@ def march_on(game: Game) -> Procedure[None]:
     """[movement.entry-order] The army goes on by one area, changes its corps, or halts."""
     march = game.march
     assert march is not None
-    if is_broken(game, march):
-        end_march(game)
-    elif march.by_sea:
+    if march.by_sea:
         yield from land(game, march)
     else:
         choice = yield where_to(game, march)
         yield from obey(game, march, choice)
 
 
+class Reach(Struct, frozen=True):
+    """What bounds the next step of an army, found once for all the ways it could go."""
+
+    near: tuple[str, ...]
+    held: set[str]  # by the enemy
+    areas: int
+    attack: int
+    rebels: list[str]
+
+
+def reach_of(game: Game, march: March) -> Reach:
+    """[movement.allowance.cumulative] [ic.move-abroad] How far an army may go, and past whom."""
+    return Reach(
+        near=game.neighbours(march.area),
+        held=game.ground_of(march.side.enemy),
+        areas=allowance(game, march, attack=False),
+        attack=allowance(game, march, attack=True),
+        rebels=in_arms(game, march.corps),
+    )
+
+
 def where_to(game: Game, march: March) -> Decision:
     """[movement.attach-detach] What an army on the move may do next."""
-    side, here = march.side, march.area
-    left = allowance(game, march, attack=False) - march.entered
+    side, here, reach = march.side, march.area, reach_of(game, march)
+    left = reach.areas - march.entered
     army = game.at(here, side) if left > 0 else []
     joining = tuple([Attach(corps) for corps in army if corps not in march.corps])
     leaving = tuple([Detach(corps) for corps in march.corps if army and corps != march.leader])
     cards = tuple(fitting_cards(game, side, Moment.MARCH))
-    rebels = in_arms(game, march.corps)
     return ask(
         side,
         "march.where",
         rule="movement.land-adjacent",
-        offers=[Enter(area) for area in game.neighbours(here)],
-        unless=partial(cannot_enter, game, march, rebels),
+        offers=[Enter(area) for area in reach.near],
+        unless=partial(cannot_enter, game, march, reach),
         kind=Enter,
         also=(
             Offers(joining, partial(cannot_attach, game, march), Attach),
@@ -59,7 +79,7 @@ def where_to(game: Game, march: March) -> Decision:
         ),
         or_else=Halt(),
         facts={"leader": march.leader, "area": here, "left": left},
-        always=can_be_forced(game, march),
+        always=may_hold(game, side, Moment.MARCH),  # [card.forced-march]
     )
 
 
@@ -81,6 +101,8 @@ def obey(game: Game, march: March, choice: Action) -> Procedure[None]:
 
 def enter(game: Game, march: March, area: str) -> Procedure[None]:
     """[movement.entry-order] The army is in the next area, and meets what there is."""
+    if march.dropped:
+        yield from leave_garrison(game, march)
     violates = is_closed_neutral(game, area)
     march.came_from, march.area = march.area, area
     march.entered += 1
@@ -94,20 +116,11 @@ def enter(game: Game, march: March, area: str) -> Procedure[None]:
 def leave_behind(game: Game, march: March, corps: str) -> None:
     """[movement.detach.moved] A corps dropped on the way has moved; one that never left has not."""
     march.corps.remove(corps)
-    march.dropped.append(corps)
+    if corps not in march.dropped:
+        march.dropped.append(corps)
     if march.entered:
         game.moved |= {corps}
     game.tell("march.detached", corps=corps, leader=march.leader, area=march.area)
-
-
-def is_broken(game: Game, march: March) -> bool:
-    """[movement.enemy-stop] Has a battle elsewhere come upon the army while it marched?"""
-    return any(game.where.get(corps) != march.area for corps in (march.leader, *march.corps))
-
-
-def can_be_forced(game: Game, march: March) -> bool:
-    """[card.forced-march] May the side still hold a Forced March, for all that is known?"""
-    return not march.forced and may_hold(game, march.side, Moment.MARCH)
 
 
 def allowance(game: Game, march: March, *, attack: bool) -> int:
@@ -125,20 +138,23 @@ def allowance(game: Game, march: March, *, attack: bool) -> int:
     return areas
 
 
-def cannot_enter(game: Game, march: March, rebels: list[str], choice: Enter) -> Refusal | None:
+def cannot_enter(game: Game, march: March, reach: Reach, choice: Enter) -> Refusal | None:
     """[movement.land-adjacent] Why the army may not go there."""
-    area, side = choice.area, march.side
-    if area == BRITAIN and side is FRENCH:
+    area = choice.area
+    if area == BRITAIN and march.side is FRENCH:
         return refuse("movement.britain-closed", "march.britain-closed")
-    if area not in game.neighbours(march.area):
+    if area not in reach.near:
         return not_adjacent(game, march.area, area)
-    attack = game.holder(area) is side.enemy
-    violates = is_closed_neutral(game, area)
+    attack, violates = area in reach.held, is_closed_neutral(game, area)
     if (attack or violates) and game.is_truce:
         return refuse("card.peace-talks", "march.truce", area=area)
-    if rebels and (refusal := cannot_go(game, rebels, area, attack=attack or violates)):
-        return refusal
-    return too_far(game, march, attack=attack)
+    if reach.rebels:
+        refusal = cannot_go(game, reach.rebels, area, attack=attack or violates)
+        if refusal:
+            return refusal
+    if march.entered < (reach.attack if attack else reach.areas):
+        return None
+    return too_far(march, reach, attack=attack)
 
 
 def not_adjacent(game: Game, here: str, there: str) -> Refusal:
@@ -148,16 +164,13 @@ def not_adjacent(game: Game, here: str, there: str) -> Refusal:
     return refuse("movement.land-adjacent", "march.not-adjacent", area=here)
 
 
-def too_far(game: Game, march: March, *, attack: bool) -> Refusal | None:
+def too_far(march: March, reach: Reach, *, attack: bool) -> Refusal:
     """[movement.attack-area-counts] Why the army has no allowance left for one more area."""
-    areas = allowance(game, march, attack=attack)
-    if march.entered < areas:
-        return None
     if not attack:
-        return refuse("movement.allowance.base", "march.spent", areas=max(0, areas))
-    if areas <= 0:
+        return refuse("movement.allowance.base", "march.spent", areas=max(0, reach.areas))
+    if reach.attack <= 0:
         return refuse("movement.allowance.minimum", "march.no-attack", leader=march.leader)
-    return refuse("movement.allowance.attack", "march.attack-too-far", areas=areas)
+    return refuse("movement.allowance.attack", "march.attack-too-far", areas=reach.attack)
 
 
 def cannot_attach(game: Game, march: March, choice: Attach) -> Refusal | None:
@@ -167,7 +180,7 @@ def cannot_attach(game: Game, march: March, choice: Attach) -> Refusal | None:
         return refuse("movement.attach-detach", "march.not-here", area=march.area)
     if corps in march.corps:
         return refuse("movement.attach-detach", "march.already-in", corps=corps)
-    if corps in march.dropped:
+    if corps in game.moved and corps in march.dropped:
         return refuse("movement.detach.moved", "march.left-behind", corps=corps)
     if corps in game.moved:
         return refuse("movement.attach.moved", "march.moved", corps=corps)
@@ -185,6 +198,8 @@ def cannot_detach(game: Game, march: March, choice: Detach) -> Refusal | None:
         return refuse("movement.attach-detach", "march.leader-leads", leader=march.leader)
     if choice.corps not in march.corps:
         return refuse("movement.attach-detach", "march.not-along", leader=march.leader)
+    if choice.corps in march.dropped:  # left behind before the start, and called back
+        return refuse("movement.attach-detach", "march.called-back", corps=choice.corps)
     return None
 
 

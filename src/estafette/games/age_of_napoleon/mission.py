@@ -19,6 +19,7 @@ def send(
 ) -> Procedure[str]:
     """[diplomacy.fouche-reaction] A country is named and the enemy may answer; the country that
     the card affects, or nothing if the answer was Fouché."""
+    mission = game.mission = Mission(side, title, "")
     choice = yield ask(
         side,
         "mission.which-country",
@@ -29,8 +30,9 @@ def send(
         facts={"card": title},
     )
     assert isinstance(choice, Target)
-    mission = game.mission = Mission(side, title, choice.country)
+    mission.country = choice.country
     game.tell("mission.aimed", card=title, country=choice.country)
-    yield from window(game, side.enemy, Moment.ANSWER, rule="card.fouche")
+    stake = {"card": title, "country": choice.country}
+    yield from window(game, side.enemy, Moment.ANSWER, rule="card.fouche", **stake)
     game.mission = None
     return "" if mission.void else choice.country

@@ -24,6 +24,7 @@ def station(
     unless: Callable[[Deploy], Refusal | None],
 ) -> Procedure[str]:
     """[reinforcement.deploy.fresh] A corps that has been called up is placed; the area chosen."""
+    game.called = corps
     choice = yield ask(
         side,
         "muster.where",
@@ -34,5 +35,6 @@ def station(
         facts={"corps": corps},
     )
     assert isinstance(choice, Deploy)
+    game.called = ""
     place(game, corps, choice.area)
     return choice.area

@@ -8,6 +8,7 @@ from estafette.engine import Action, Facts, Hazard, Pass, Stake, by
 from .actions import Commit, Enter, Evade, Halt, Intercept, PlayCard, Pursue, Quarter, Retreat
 from .arrival import those_who_marched
 from .attrition import is_hard_going, is_small, must_check
+from .command import leader_of
 from .events import WINDOWS, Moment
 from .sides import FRENCH, Side
 from .state import Game
@@ -43,7 +44,7 @@ def march_will_check(game: Game, seat: str, answer: Action) -> bool:
         return must_check(game, march, battle=False) and not is_small(
             game, those_who_marched(game, march)
         )
-    if not isinstance(answer, Enter) or game.holder(answer.area) is not Side(seat).enemy:
+    if not isinstance(answer, Enter) or not game.is_held_by(Side(seat).enemy, answer.area):
         return False
     table, entered = game.printed.tables.march, march.entered + 1
     reason = march.forced or march.rough or is_hard_going(game, answer.area)
@@ -55,7 +56,9 @@ def evaders_will_check(game: Game, seat: str, answer: Evade) -> bool:
     """[march-attrition.trigger.enter-only] Whoever slips away does so through hard country."""
     if game.march is None or not is_hard_going(game, answer.area):
         return False
-    return not is_small(game, game.at(game.march.area, Side(seat)))
+    army = game.at(game.march.area, Side(seat))
+    able = min(len(army), game.printed.corps[leader_of(game, army)].seniority)
+    return able >= game.printed.tables.march.smallest_army
 
 
 def interceptors_will_check(game: Game, _seat: str, answer: Intercept) -> bool:

@@ -28,15 +28,16 @@ def keep_order(game: Game) -> None:
 
 def first_acts(game: Game) -> None:
     """[campaign.rounds.alternate] The side that acts first has its turn."""
-    begin_turn(game, game.first)
+    hand_over_to(game, game.first)
 
 
 def second_acts(game: Game) -> None:
     """[campaign.rounds.alternate] Then the other side."""
-    begin_turn(game, game.first.enemy)
+    hand_over_to(game, game.first.enemy)
 
 
-def begin_turn(game: Game, side: Side) -> None:
+def hand_over_to(game: Game, side: Side) -> None:
+    """It is this side's turn, and it has not finished."""
     game.active = side
     game.is_done = False
 

@@ -32,10 +32,10 @@ def sheets(game: Game, seat: str | None, *, in_campaign: bool) -> Iterable[Sheet
 
 def politics(game: Game) -> Iterator[Sheet]:
     """[diplomacy.alternate] [surrender.order] The card on the table, and who gives up."""
-    if game.mission is not None:
-        mission = game.mission
+    mission = game.mission
+    if mission is not None and mission.country:
         facts = {"side": mission.side, "card": mission.card, "country": mission.country}
-        yield Sheet("sheet.mission" if mission.country else "sheet.mission-open", facts)
+        yield Sheet("sheet.mission", facts)
     if game.aims:
         yield Sheet("sheet.aims", {"countries": tuple(game.aims)})
     if game.surrender is not None:

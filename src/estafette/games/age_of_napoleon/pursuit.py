@@ -2,18 +2,25 @@
 
 from functools import partial
 
-from estafette.engine import Offers, Pass, Procedure, Refusal, ask, refuse
+from estafette.engine import Pass, Procedure, Refusal, ask, refuse
 
-from .actions import Attach, Detach, Halt, Pursue, Recover
+from .actions import Pursue, Recover
+from .arrival import stop
 from .attrition import check_march, is_hard_going
-from .command import band_of, is_full, is_senior
-from .evasion import leader_of
+from .command import Terms, band_of, leader_of, settle_band
 from .events import pay
 from .fate import restore
 from .insurgents import cannot_go
 from .neutrality import invade_russia
 from .sides import FRENCH
 from .state import Battle, Clash, Game
+
+TERMS = Terms(
+    "pursuit.with-whom",
+    rule="battle.pursuit.procedure",
+    obedience="battle.pursuit.rating",
+    capacity="battle.pursuit.rating",
+)
 
 
 def recover_or_pursue(game: Game, battle: Battle) -> Procedure[None]:
@@ -35,8 +42,8 @@ def recover_or_pursue(game: Game, battle: Battle) -> Procedure[None]:
     )
     match choice:
         case Recover():
-            yield from pay(game, side, "battle.recover.discard")
             restore(game, victors)
+            yield from pay(game, side, "battle.recover.discard")
             game.tell("battle.recovered", side=side, corps=victors)
         case Pursue(leader, area):
             band = yield from choose_pursuers(game, battle, choice)
@@ -77,47 +84,13 @@ def cannot_follow(game: Game, battle: Battle, area: str, corps: str) -> Refusal 
 
 def choose_pursuers(game: Game, battle: Battle, order: Pursue) -> Procedure[list[str]]:
     """[battle.pursuit.rating] The general says whom he takes along, within his capacity."""
-    leader, side = order.leader, battle.loser.enemy
+    side = battle.loser.enemy
     victors = [corps for corps in battle.side(side).box if corps in game.where]
-    able = [c for c in victors if cannot_follow(game, battle, order.area, c) is None]
-    band, left = band_of(game, leader, able), list[str]()
-    battle.pursuers = band
-    while True:
-        others = [corps for corps in victors if corps not in band]
-        cannot = partial(cannot_join, game, battle, order, band, left)
-        choice = yield ask(
-            side,
-            "pursuit.with-whom",
-            rule="battle.pursuit.procedure",
-            offers=[Detach(corps) for corps in band if corps != leader],
-            also=(Offers(tuple([Attach(corps) for corps in others]), cannot, Attach),),
-            or_else=Halt(),
-            facts={"leader": leader, "corps": list(band)},
-        )
-        match choice:
-            case Detach(corps):
-                band.remove(corps)
-                left.append(corps)
-            case Attach(corps):
-                band.append(corps)
-            case _:
-                return band
-
-
-def cannot_join(
-    game: Game, battle: Battle, order: Pursue, band: list[str], left: list[str], choice: Attach
-) -> Refusal | None:
-    """[battle.pursuit.rating] Why this corps may not go with the pursuer."""
-    corps, leader = choice.corps, order.leader
-    if refusal := cannot_follow(game, battle, order.area, corps):
-        return refusal
-    if corps in band or corps in left:
-        return refuse("battle.pursuit.procedure", "pursuit.settled", corps=corps)
-    if is_senior(game, corps, leader):
-        return refuse("battle.pursuit.rating", "march.too-senior", corps=corps, leader=leader)
-    if is_full(game, leader, band):
-        return refuse("battle.pursuit.rating", "march.full", leader=leader)
-    return None
+    unable = partial(cannot_follow, game, battle, order.area)
+    able = [corps for corps in victors if unable(corps) is None]
+    band = battle.pursuers = band_of(game, order.leader, able)
+    yield from settle_band(game, side, band, victors, TERMS, unable)
+    return band
 
 
 def pursue(game: Game, battle: Battle, leader: str, band: list[str], area: str) -> Procedure[None]:
@@ -130,6 +103,8 @@ def pursue(game: Game, battle: Battle, leader: str, band: list[str], area: str) 
     game.tell("pursuit.begins", side=side, leader=leader, corps=list(band), area=area)
     if side is FRENCH:
         invade_russia(game, area)
+    if game.march is not None and game.march.area == area:  # [march-attrition.timing]
+        yield from stop(game, game.march, battle=True)
     if is_hard_going(game, area):
         yield from check_march(game, side, band)
     clash = Clash(area, side, dict.fromkeys(band, battle.area), pursuit=True)

@@ -12,7 +12,7 @@ from .insurgents import country_in_arms
 from .mobilisation import is_available, limit, room, serves, yearly_number
 from .muster import home_ground, station
 from .recruits import cannot_call_up
-from .sides import COALITION, FRANCE, SIDE_OF_POOL, Side
+from .sides import COALITION, FRANCE, INSURGENT, RUSSIA, SIDE_OF_POOL, Side
 from .state import Game
 
 
@@ -40,7 +40,7 @@ def deploy(game: Game) -> Procedure[None]:
         "reinforcement.which-corps",
         rule="reinforcement.deploy.optional",
         offers=[Raise(corps) for corps in ready],
-        unless=partial(cannot_raise, game, side, full, ready, set(game.armies(side.enemy))),
+        unless=partial(cannot_raise, game, side, full, ready, game.ground_of(side.enemy)),
         kind=Raise,
         or_else=Pass(),
     )
@@ -60,7 +60,7 @@ def is_full(game: Game, pool: str) -> Refusal | None:
     """[reinforcement.deploy.yearly-number] [reinforcement.deploy.mobilisation-limit] Why a row of
     the table gives no further corps now."""
     if pool in game.barred:
-        card = "russo-ottoman-war" if pool == "russia" else "war-of-1812"
+        card = "russo-ottoman-war" if pool == RUSSIA else "war-of-1812"
         return refuse(f"card.{card}", "muster.barred", pool=pool)
     number = yearly_number(game, pool) + game.extra.get(pool, 0)
     if game.raised.get(pool, 0) >= number:
@@ -114,25 +114,29 @@ def grounds(game: Game, corps: str) -> list[str]:
     areas = home_ground(game, corps)
     if game.printed.corps[corps].pool == FRANCE:
         return [*areas, *insurgent_ground(game)]
-    if can_ship(game, corps):
-        coast = [each for each in game.printed.coast if is_friendly(game, each, COALITION)]
-        return list(dict.fromkeys([*areas, *coast]))
+    if not game.shipped and may_sail(game, corps):
+        return list(dict.fromkeys([*areas, *friendly_coast(game)]))
     return areas
 
 
 def insurgent_ground(game: Game) -> list[str]:
     """[reinforcement.deploy.fr-in-adjacent-ic] The areas of insurgent countries next to France."""
-    if "ic" not in game.status.values():
+    if INSURGENT not in game.status.values():
         return []
     countries = [country for country in bordering_france(game) if is_insurgent(game, country)]
     return [area for country in countries for area in game.areas_of(country)]
 
 
-def can_ship(game: Game, corps: str) -> bool:
+def may_sail(game: Game, corps: str) -> bool:
     """[reinforcement.deploy.britannia] [ic.move-abroad] May this corps be brought by sea?"""
-    if not game.britannia or game.shipped or game.side(corps) is not COALITION:
+    if not game.britannia or game.side(corps) is not COALITION:
         return False
     return not country_in_arms(game, corps)
+
+
+def friendly_coast(game: Game) -> list[str]:
+    """[reinforcement.deploy.britannia] Where Britannia lands a corps."""
+    return [area for area in game.printed.coast if is_friendly(game, area, COALITION)]
 
 
 def cannot_deploy(
@@ -141,10 +145,10 @@ def cannot_deploy(
     """[reinforcement.deploy.own-territory] Why the corps called up may not be placed there."""
     area = choice.area
     if choice.corps != corps or area not in ground:
-        if game.shipped and side is COALITION:
+        if game.shipped and may_sail(game, corps) and area in friendly_coast(game):
             return refuse("reinforcement.deploy.britannia.detail", "muster.shipped", corps=corps)
         return refuse("reinforcement.deploy.own-territory", "muster.abroad", corps=corps)
-    if game.holder(area) is side.enemy:
+    if game.is_held_by(side.enemy, area):
         return refuse("reinforcement.deploy.no-enemy", "muster.enemy", area=area)
     return None
 
@@ -165,8 +169,8 @@ def restore_army(game: Game) -> Procedure[None]:
     if not isinstance(choice, Restore):
         game.is_done = True
         return
-    yield from pay(game, side, "reinforcement.restore.cost")
     restore(game, armies[choice.area])
+    yield from pay(game, side, "reinforcement.restore.cost")
     game.tell("reinforcement.rested", side=side, area=choice.area)
 
 

@@ -49,7 +49,7 @@ def way_back(battle: Battle, corps: str) -> str | None:
 
 def is_open(game: Game, battle: Battle, area: str) -> bool:
     """[battle.retreat.attacker-path] May beaten attackers go back there?"""
-    return bool(area) and game.holder(area) is not battle.winner
+    return bool(area) and not game.is_held_by(battle.loser.enemy, area)
 
 
 def is_trapped(game: Game, battle: Battle, army: list[str]) -> bool:
@@ -111,7 +111,7 @@ def no_way(game: Game, battle: Battle, choice: Retreat) -> Refusal | None:
     rule, area = "battle.retreat.defender-path", choice.area
     if area not in game.neighbours(battle.area):
         return refuse(rule, "retreat.not-adjacent", area=battle.area)
-    if game.holder(area) is battle.winner:
+    if game.is_held_by(battle.loser.enemy, area):
         return refuse(rule, "retreat.enemy-there", area=area)
     came_from = battle.clash.came_from
     if area in [came_from[corps] for corps in came_from if game.side(corps) is battle.winner]:

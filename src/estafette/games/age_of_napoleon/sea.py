@@ -70,7 +70,7 @@ def cannot_land(game: Game, march: March, choice: Land) -> Refusal | None:
         return refuse("sea.move.any-coast", "sea.same-coast", area=area)
     if refusal := no_port(game, area):
         return refusal
-    is_hostile = game.holder(area) is march.side.enemy or is_closed_neutral(game, area)
+    is_hostile = game.is_held_by(march.side.enemy, area) or is_closed_neutral(game, area)
     if game.is_truce and is_hostile:
         return refuse("card.peace-talks", "march.truce", area=area)
     return None

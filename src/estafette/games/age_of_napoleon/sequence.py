@@ -15,7 +15,7 @@ from .activation import (
 )
 from .battle import fight, no_battle_left
 from .diplomacy import begin_diplomacy, both_have_passed, end_diplomacy, play_diplomacy
-from .insurrection import call_to_arms, resolve_insurrections, tirol_rises
+from .insurrection import begin_risings, call_to_arms, resolve_insurrections, tirol_rises
 from .march import is_marching, is_move_over, march_on
 from .order import choose_order, first_acts, is_done, keep_order, second_acts
 from .reinforcement import (
@@ -46,7 +46,7 @@ DIPLOMACY = Sequence(
 
 INSURRECTION = Sequence(
     Step("insurrection.resolve.continue", resolve_insurrections),
-    Step("seq.first-player.other-phases", first_acts),
+    Step("insurrection.start.card", begin_risings),
     Step("insurrection.start.card", call_to_arms, until=is_done),
     Step("insurrection.start.tirol-timing", tirol_rises),
     rule="insurrection.order",
@@ -148,3 +148,6 @@ SEQUENCE = Sequence(
 
 # [scenario.first-year] A game begins with its first Campaign phase.
 OPENING = next(place for place, line in enumerate(SEQUENCE.lines) if CAMPAIGN.rule in line.path)
+
+# [strategy.discard-hand] The places before this one are played with what is left of the old hand.
+POLITICS = next(place for place, line in enumerate(SEQUENCE.lines) if STRATEGY.rule in line.path)

@@ -1,6 +1,6 @@
 """The state of a game: what lies on the table, and nothing else."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any, cast
 
 from msgspec import Struct, field
@@ -37,6 +37,7 @@ class Aim(Struct):
     states: dict[str, Status]  # its own, and those of the areas cut off from it
     where: dict[str, str]
     exhausted: list[str]
+    prisoners: list[str]
     lost: list[str]
 
 
@@ -54,7 +55,7 @@ class March(Struct):
     mud: bool = False
     forced: bool = False
     rough: bool = False
-    dropped: list[str] = []
+    dropped: list[str] = []  # where the army is now
 
 
 class Interception(Struct):
@@ -192,6 +193,7 @@ class Game(State, kw_only=True):
     aims: dict[str, Aim] = {}
 
     # Reinforcement.
+    called: str = ""  # the corps called up that has no place yet
     raised: dict[str, int] = {}
     extra: dict[str, int] = {}
     barred: list[str] = []
@@ -263,8 +265,17 @@ class Game(State, kw_only=True):
         fixed, followed, status = self.printed.side_of, self.printed.followed, self.status
         return [c for c in there if (fixed[c] or CONTROLLER[status[followed[c]]]) is side]
 
+    def ground_of(self, side: Side) -> set[str]:
+        """The areas in which a side stands."""
+        sides = self.sides
+        return {here for corps, here in self.where.items() if sides[corps] is side}
+
+    def is_held_by(self, side: Side, area: str) -> bool:
+        """Does a corps of this side stand in an area, alone or with a battle to come?"""
+        return area in self.where.values() and bool(self.at(area, side))
+
     def holder(self, area: str) -> Side | None:
-        """Whose corps stand in an area; never both sides' once a battle is over."""
+        """Whose corps stand in an area on which no battle waits."""
         if area not in self.where.values():
             return None
         for corps, here in self.where.items():
@@ -283,10 +294,6 @@ class Game(State, kw_only=True):
                 else:
                     armies[here] = [corps]
         return armies
-
-    def leader(self, corps: Iterable[str]) -> str:
-        """[def.army] The most senior corps; the first of those that are equal."""
-        return max(corps, key=lambda id_: self.printed.corps[id_].seniority)
 
     def battle_rating(self, corps: str) -> int:
         """[def.corps.exhausted-rating] An exhausted corps fights with its lower rating."""

@@ -78,7 +78,9 @@ def surrender(game: Game, country: str, victor: Side) -> Procedure[None]:
     facing = Surrender(country, victor, terms(game, country, victor))
     game.surrender = facing
     game.tell("surrender.faces", country=country, side=victor)
-    yield from window(game, victor.enemy, Moment.SURRENDER, rule="card.surrender-no")
+    yield from window(
+        game, victor.enemy, Moment.SURRENDER, rule="card.surrender-no", country=country
+    )
     if facing.spared:
         game.spared.append(country)
     else:
@@ -100,19 +102,20 @@ def claim_throne(game: Game, facing: Surrender) -> Procedure[None]:
     """[card.napoleonic-dynasty] Either player may make a dominion of what falls to the French."""
     for side in (game.first, game.first.enemy):
         if facing.to is FRENCH and facing.status is not DOMINION:
-            yield from window(game, side, Moment.SURRENDERED, rule="card.napoleonic-dynasty")
+            rule, country = "card.napoleonic-dynasty", facing.country
+            yield from window(game, side, Moment.SURRENDERED, rule=rule, country=country)
 
 
-def carry_out(game: Game, surrender: Surrender) -> Procedure[None]:
+def carry_out(game: Game, facing: Surrender) -> Procedure[None]:
     """[surrender.major.becomes-nc] Its new state, its corps, its detached areas, the foreigners."""
-    country, victor = surrender.country, surrender.to
+    country, victor = facing.country, facing.to
     game.tell("surrender.done", country=country, side=victor)
     if country == FRANCE:
         rule = "victory.coalition.decisive.surrender"
         end(Outcome(COALITION, rule, "victory.france-surrenders"))
     for corps in corps_of(game, country):  # [surrender.corps-to-reserve]
         to_reserve(game, corps)
-    set_status(game, country, surrender.status)
+    set_status(game, country, facing.status)
     if is_major(game, country):
         game.reshuffle_due = True
         if victor is FRENCH:

@@ -96,17 +96,18 @@ def markers(game: Game) -> Iterable[Marker]:
 def tracks(game: Game) -> tuple[Track, ...]:
     """[map.boxes] The year track and the round track."""
     years = game.printed.tables.years
-    labels = months(game.printed)
+    year = min(game.year, years.last)
+    labels = months(game.printed, year)
     return (
-        Track("track.year", min(game.year, years.last), years.first, years.last),
+        Track("track.year", year, years.first, years.last),
         Track("track.round", min(game.round, len(labels)), 1, len(labels), labels),
     )
 
 
 @cache
-def months(printed: Printed) -> tuple[str, ...]:
-    """[campaign.rounds.two-months] The two months of each round."""
-    return tuple([f"months.{month}" for month in printed.tables.rounds.months])
+def months(printed: Printed, year: int) -> tuple[str, ...]:
+    """[campaign.rounds.two-months] The two months of each round of a year."""
+    return tuple([f"months.{month}-{year}" for month in printed.tables.rounds.months])
 
 
 def cards(game: Game, seat: str | None) -> Iterable[Cards]:

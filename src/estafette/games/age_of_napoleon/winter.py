@@ -56,8 +56,9 @@ def winter_army(game: Game) -> Procedure[None]:
     )
     assert isinstance(choice, Quarter)
     quarters = game.quarters = Quarters(side, choice.area)
-    yield from window(game, side, Moment.QUARTERS, rule="winter.order")
-    yield from window(game, side.enemy, Moment.RAVAGE, rule="winter.order")
+    stake = {"area": choice.area, "corps": len(armies[choice.area])}
+    yield from window(game, side, Moment.QUARTERS, rule="winter.order", **stake)
+    yield from window(game, side.enemy, Moment.RAVAGE, rule="winter.order", **stake)
     yield from survive(game, quarters, armies[choice.area])
     game.wintered.append(choice.area)
     game.quarters = None

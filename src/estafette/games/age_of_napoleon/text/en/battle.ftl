@@ -23,9 +23,12 @@ retreat-by-sea = Your army is beaten in { $area }. Is a corps taken off by sea?
 retreat-which-coast = On which coast does { $corps } land?
 pursuit-recover-or-pursue = You have won in { $area }. For 1 card your corps may recover or pursue.
 pursuit-with-whom = { $leader } is about to pursue; corps that go: { $corps }. Do you change anything?
-window-battle = The battle is about to begin. Do you play a card?
-window-dice = The dice have fallen and you lose corps. Do you play a card?
-window-losses = The enemy has taken off his losses. Do you play a card?
+window-battle = Battle in { $area }: { $attacker } attacks { $defender }. Do you play a card before the dice?
+window-dice = { $losses ->
+    [one] Battle in { $area }: the dice have fallen and you lose a corps. Do you play a card?
+   *[other] Battle in { $area }: the dice have fallen and you lose { $losses } corps. Do you play a card?
+}
+window-losses = Battle in { $area }: the enemy takes off { $corps }. Do you play a card?
 
 ## Answered
 
@@ -64,7 +67,6 @@ pursuit-at-sea = { $corps } got away by sea and cannot be pursued.
 pursuit-not-engaged = Only corps that have fought and are still on the field pursue.
 pursuit-again = { $corps } has already pursued in this round.
 pursuit-slower = { $leader } is slower than { $beaten } and cannot catch him.
-pursuit-settled = What { $corps } does is settled.
 
 ## Told
 

@@ -31,10 +31,16 @@ attrition-which-corps = { $good ->
        *[other] Attrition: { $left } corps are captured. Which one now?
     }
 }
-window-round = The round begins and nobody has moved. Do you play a card?
-window-chosen = The enemy has named an army to move. Do you answer with a card?
-window-intercepted = The enemy has named an army to intercept. Do you answer with a card?
-window-marched = A French army has ended its move in a hostile country. Do you play a card?
+window-round = Round { $round } begins and nobody has moved. Do you play a card?
+window-chosen = { COUNT($corps) ->
+    [1] { $leader }, in { $area }, is about to move. Do you answer with a card?
+   *[other] { $leader }, in { $area }, is about to move with { COUNT($corps) } corps. Do you answer with a card?
+}
+window-intercepted = { COUNT($corps) ->
+    [1] { $leader } is about to intercept in { $area }. Do you answer with a card?
+   *[other] { $leader } is about to intercept in { $area } with { COUNT($corps) } corps. Do you answer with a card?
+}
+window-marched = { $leader } has ended his move among a hostile people, in { $area }. Do you play a card?
 
 ## Answered
 
@@ -79,6 +85,7 @@ march-no-attack = { $leader } has not one area left for an attack in this move.
 march-not-here = No such corps of yours stands in { $area }.
 march-already-in = { $corps } is already on the march with the army.
 march-left-behind = { $corps } has been left behind in this move.
+march-called-back = { $corps } has been called back once, and marches with the army now.
 march-too-senior = { $corps } is senior to { $leader } and does not obey him.
 march-full = { $leader } already leads as many corps as he can.
 march-leader-leads = { $leader } leads the army and stays with it.
@@ -108,7 +115,7 @@ interception-too-far = No general of yours could reach { $area } from there.
 interception-slower = { $leader } is slower than { $general } and cannot intercept him.
 interception-truce = Peace is being talked of: nobody intercepts.
 interception-again = { $corps } has already intercepted in this round.
-interception-settled = What { $corps } does is settled.
+command-settled = What { $corps } does is settled.
 
 ## Refused: attrition and cards
 
@@ -164,6 +171,12 @@ attrition-march = { $side ->
    *[coalition] Coalition march attrition
 }, { $corps } corps, die { DIE($die) }: { $lost ->
     [0] nobody is lost, all are exhausted.
-    [one] 1 corps lost, the others exhausted.
-   *[other] { $lost } corps lost, the others exhausted.
+    [one] { $good ->
+        [true] 1 corps lost for good, the others exhausted.
+       *[false] 1 corps captured, the others exhausted.
+    }
+   *[other] { $good ->
+        [true] { $lost } corps lost for good, the others exhausted.
+       *[false] { $lost } corps captured, the others exhausted.
+    }
 }

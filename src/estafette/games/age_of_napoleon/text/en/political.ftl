@@ -48,7 +48,7 @@ country-returned = { $area } goes back to { $ruler }.
 ## Diplomacy
 
 window-diplomacy = Diplomacy: do you play a card?
-window-answer = The enemy has aimed a card. Do you stop it?
+window-answer = The enemy has aimed { $card } at { $country }. Do you stop it?
 mission-which-country = { $card }: which country?
 mission-aimed = { $card } is aimed at { $country }.
 mission-stopped = { $card } has no effect in { $country }.
@@ -58,8 +58,6 @@ option-advance = { $steps ->
    *[other] { $steps } steps
 }
 diplomacy-how-far = How far does { $country } move towards you?
-diplomacy-which-stays = { $country } comes under French control and keeps one corps on the map. Which one?
-option-keep = { $corps } stays
 diplomacy-passes = { $side ->
     [french] The French pass.
    *[coalition] The Coalition passes.
@@ -156,8 +154,8 @@ muster-enemy = The enemy stands in { $area }.
 
 ## Surrender
 
-window-surrender = A country of yours is about to surrender. Do you play a card?
-window-surrendered = A country surrenders to the French. Do you play a card?
+window-surrender = { $country } is about to surrender. Do you play a card?
+window-surrendered = { $country } surrenders to the French. Do you play a card?
 surrender-faces = { $side ->
     [french] { $country } is about to surrender to the French.
    *[coalition] { $country } is about to surrender to the Coalition.
@@ -181,8 +179,8 @@ option-redeploy = { $corps } to { $area }
 ## Winter
 
 window-winter = Winter begins. Do you play a card?
-window-quarters = Your army is about to roll for the winter. Do you play a card?
-window-ravage = An enemy army is about to roll for the winter. Do you play a card?
+window-quarters = Your { $corps } corps in { $area } are about to roll for the winter. Do you play a card?
+window-ravage = The enemy’s { $corps } corps in { $area } are about to roll for the winter. Do you play a card?
 winter-which-army = Which of your armies winters next?
 option-quarter = The army in { $area }
 winter-is-hard = It is a hard winter in Russia, Prussia, Sverige and Polen.

@@ -4,12 +4,6 @@
 
 track-year = Year
 track-round = Round
-months-march = March and April
-months-may = May and June
-months-july = July and August
-months-september = September and October
-months-november = November and December, winter
-months-january = January and February, winter
 
 ## Corps
 
@@ -54,10 +48,6 @@ phase-winter = Winter
 sheet-mission = { $side ->
     [french] The French play { $card } on { $country }.
    *[coalition] The Coalition plays { $card } on { $country }.
-}
-sheet-mission-open = { $side ->
-    [french] The French play { $card }.
-   *[coalition] The Coalition plays { $card }.
 }
 sheet-aims = Moved by a card this year: { $countries }.
 sheet-surrender = { $country } surrenders to the { $side }: { $status }.

@@ -23,9 +23,12 @@ retreat-by-sea = Votre armée est battue { A($area) }. Un corps rembarque-t-il ?
 retreat-which-coast = Sur quelle côte débarque { $corps } ?
 pursuit-recover-or-pursue = Victoire { A($area) } ! Pour une carte, vos corps peuvent récupérer ou poursuivre.
 pursuit-with-whom = { $leader } va poursuivre ; corps qui le suivent : { $corps }. Y changez-vous quelque chose ?
-window-battle = La bataille va commencer. Jouez-vous une carte ?
-window-dice = Les dés sont tombés, et vous perdez des corps. Jouez-vous une carte ?
-window-losses = L’ennemi a retiré ses pertes. Jouez-vous une carte ?
+window-battle = Bataille { A($area) } : { $attacker } attaque { $defender }. Jouez-vous une carte avant les dés ?
+window-dice = { $losses ->
+    [one] Bataille { A($area) } : les dés sont tombés, et vous perdez un corps. Jouez-vous une carte ?
+   *[other] Bataille { A($area) } : les dés sont tombés, et vous perdez { $losses } corps. Jouez-vous une carte ?
+}
+window-losses = Bataille { A($area) } : l’ennemi retire { $corps }. Jouez-vous une carte ?
 
 ## Répondu
 
@@ -64,7 +67,6 @@ pursuit-at-sea = { $corps } s’est échappé par mer : personne ne peut le pour
 pursuit-not-engaged = Seuls poursuivent les corps qui ont combattu et tiennent encore le terrain.
 pursuit-again = { $corps } a déjà poursuivi pendant ce tour.
 pursuit-slower = { $leader }, moins rapide que { $beaten }, ne peut le rattraper.
-pursuit-settled = Le sort { DE($corps) } est déjà réglé.
 
 ## Annoncé
 

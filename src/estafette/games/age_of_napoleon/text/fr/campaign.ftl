@@ -31,10 +31,16 @@ attrition-which-corps = { $good ->
        *[other] Usure : { $left } corps sont faits prisonniers. Lequel maintenant ?
     }
 }
-window-round = Le tour commence, personne n’a bougé. Jouez-vous une carte ?
-window-chosen = L’ennemi vient de désigner une armée pour bouger. Répondez-vous par une carte ?
-window-intercepted = L’ennemi vient de désigner une armée pour intercepter. Répondez-vous par une carte ?
-window-marched = Une armée française a fini son mouvement en pays hostile. Jouez-vous une carte ?
+window-round = Le tour { $round } commence, personne n’a bougé. Jouez-vous une carte ?
+window-chosen = { COUNT($corps) ->
+    [1] { $leader }, qui est { A($area) }, va se mettre en marche. Répondez-vous par une carte ?
+   *[other] { $leader }, qui est { A($area) }, va se mettre en marche avec { COUNT($corps) } corps. Répondez-vous par une carte ?
+}
+window-intercepted = { COUNT($corps) ->
+    [1] { $leader } va intercepter { A($area) }. Répondez-vous par une carte ?
+   *[other] { $leader } va intercepter { A($area) } avec { COUNT($corps) } corps. Répondez-vous par une carte ?
+}
+window-marched = { $leader } a fini son mouvement { A($area) }, en pays hostile. Jouez-vous une carte ?
 
 ## Répondu
 
@@ -79,6 +85,7 @@ march-no-attack = Il ne reste à { $leader } aucune zone pour attaquer pendant c
 march-not-here = Aucun de vos corps de ce nom ne se trouve { A($area) }.
 march-already-in = { $corps } marche déjà avec l’armée.
 march-left-behind = { $corps } a été laissé en arrière pendant ce mouvement.
+march-called-back = { $corps } a déjà été rappelé une fois : il marche avec l’armée.
 march-too-senior = { $corps }, plus ancien que { $leader }, ne lui obéit pas.
 march-full = { $leader } mène déjà autant de corps qu’il le peut.
 march-leader-leads = { $leader } mène l’armée et reste avec elle.
@@ -108,7 +115,7 @@ interception-too-far = De là, aucun de vos généraux ne peut intervenir { A($a
 interception-slower = { $leader }, moins rapide que { $general }, ne peut l’intercepter.
 interception-truce = On parle de paix : personne n’intercepte.
 interception-again = { $corps } a déjà intercepté pendant ce tour.
-interception-settled = Le sort { DE($corps) } est déjà réglé.
+command-settled = Le sort { DE($corps) } est déjà réglé.
 
 ## Refusé : usure et cartes
 
@@ -164,6 +171,12 @@ attrition-march = { $side ->
    *[coalition] Usure de marche coalisée
 }, { $corps } corps, dé { DIE($die) } : { $lost ->
     [0] aucune perte, tous sont fatigués.
-    [one] un corps perdu, les autres fatigués.
-   *[other] { $lost } corps perdus, les autres fatigués.
+    [one] { $good ->
+        [true] un corps perdu définitivement, les autres fatigués.
+       *[false] un corps prisonnier, les autres fatigués.
+    }
+   *[other] { $good ->
+        [true] { $lost } corps perdus définitivement, les autres fatigués.
+       *[false] { $lost } corps prisonniers, les autres fatigués.
+    }
 }

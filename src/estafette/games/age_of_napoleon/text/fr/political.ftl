@@ -48,7 +48,7 @@ country-returned = Territoire rendu à son souverain ({ $ruler }) : { $area }.
 ## La diplomatie
 
 window-diplomacy = Diplomatie : jouez-vous une carte ?
-window-answer = L’ennemi vise un pays avec une carte. L’arrêtez-vous ?
+window-answer = L’ennemi joue { $card } ; pays visé : { $country }. L’arrêtez-vous ?
 mission-which-country = { $card } : quel pays ?
 mission-aimed = { $card } ; pays visé : { $country }.
 mission-stopped = { $card } reste sans effet ({ $country }).
@@ -58,8 +58,6 @@ option-advance = { $steps ->
    *[other] { $steps } crans
 }
 diplomacy-how-far = De combien de crans ce pays se rapproche-t-il de vous ({ $country }) ?
-diplomacy-which-stays = Passage sous contrôle français ({ $country }) : un seul corps reste sur la carte. Lequel ?
-option-keep = Garder { $corps }
 diplomacy-passes = { $side ->
     [french] Les Français passent.
    *[coalition] La Coalition passe.
@@ -156,8 +154,8 @@ muster-enemy = L’ennemi se tient { A($area) }.
 
 ## La reddition
 
-window-surrender = Un de vos pays va capituler. Jouez-vous une carte ?
-window-surrendered = Un pays capitule devant les Français. Jouez-vous une carte ?
+window-surrender = La capitulation { DE($country) } est imminente. Jouez-vous une carte ?
+window-surrendered = Capitulation { DE($country) } devant les Français. Jouez-vous une carte ?
 surrender-faces = { $side ->
     [french] La capitulation { DE($country) } devant les Français est imminente.
    *[coalition] La capitulation { DE($country) } devant la Coalition est imminente.
@@ -181,8 +179,8 @@ option-redeploy = Envoyer { $corps } { A($area) }
 ## L’hiver
 
 window-winter = L’hiver commence. Jouez-vous une carte ?
-window-quarters = Votre armée va lancer le dé d’hiver. Jouez-vous une carte ?
-window-ravage = Une armée ennemie va lancer le dé d’hiver. Jouez-vous une carte ?
+window-quarters = Vos { $corps } corps qui sont { A($area) } vont lancer le dé d’hiver. Jouez-vous une carte ?
+window-ravage = Les { $corps } corps ennemis qui sont { A($area) } vont lancer le dé d’hiver. Jouez-vous une carte ?
 winter-which-army = Laquelle de vos armées hiverne maintenant ?
 option-quarter = L’armée qui est { A($area) }
 winter-is-hard = L’hiver est rigoureux en Russie, en Prusse, en Sverige et en Polen.

@@ -4,12 +4,6 @@
 
 track-year = Année
 track-round = Tour
-months-march = mars et avril
-months-may = mai et juin
-months-july = juillet et août
-months-september = septembre et octobre
-months-november = novembre et décembre, hiver
-months-january = janvier et février, hiver
 
 ## Corps
 
@@ -54,10 +48,6 @@ phase-winter = Hiver
 sheet-mission = { $side ->
     [french] Les Français jouent { $card } ; pays visé : { $country }.
    *[coalition] La Coalition joue { $card } ; pays visé : { $country }.
-}
-sheet-mission-open = { $side ->
-    [french] Les Français jouent { $card }.
-   *[coalition] La Coalition joue { $card }.
 }
 sheet-aims = Déjà visés par une carte cette année : { $countries }.
 sheet-surrender = Capitulation { DE($country) }. Vainqueurs : { $side } ; nouvel état : { $status }.
