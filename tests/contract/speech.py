@@ -7,6 +7,7 @@ from typing import Any
 
 from estafette.engine import Action, Messages, Rules, View
 from estafette.match import Match
+from estafette.speech import deeds
 
 from .cases import Case, cases_of, close_looks, printed_of, walk
 from .looking import facts_of
@@ -48,6 +49,7 @@ def speech_of(rules: Rules) -> Speech:
             hear_questions(speech, match)
             if looks(match):
                 hear_refusals(speech, case, match)
+                hear_verbs(speech, match)
                 for seat in case.seats():
                     hear_view(speech, match.view(seat))
         hear_match(speech, match)
@@ -72,6 +74,13 @@ def hear_refusals(speech: Speech, case: Case, match: Match) -> None:
             speech.hear(refusal.key, refusal.facts)
             if refusal.rule or not HOUSE.has(refusal.key):
                 speech.cite(refusal.rule, refusal.key)
+
+
+def hear_verbs(speech: Speech, match: Match) -> None:
+    """The buttons in the rows of a roster."""
+    for decision in match.open:
+        for deed in deeds(match.view(decision.seat), decision):
+            speech.hear(label_of(deed.kind, "verb"), {})
 
 
 def hear_match(speech: Speech, match: Match) -> None:
@@ -103,8 +112,11 @@ def words_in(view: View) -> Iterator[tuple[str, Mapping[str, Any]]]:
             yield from ((figure.key, {}) for figure in face.figures)
     for sheet in view.sheets:
         yield sheet.key, sheet.facts
+    for roster in view.rosters:
+        yield roster.key, roster.facts
+        yield from ((figure.key, {}) for row in roster.rows for figure in row.figures)
 
 
-def label_of(kind: type[Action]) -> str:
+def label_of(kind: type[Action], what: str = "option") -> str:
     """`PlayCard` is worded by `option.play-card`."""
-    return "option." + re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
+    return f"{what}." + re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()

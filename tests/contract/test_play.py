@@ -4,9 +4,11 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from estafette.engine import Rules
 from estafette.match import Match
 
 from .cases import Case, for_every_case, walk
+from .speech import messages_of
 
 
 @for_every_case
@@ -64,6 +66,22 @@ def test_every_piece_stands_on_a_space_of_the_board(case: Case) -> None:
         view = match.view(None)
         assert {piece.space for piece in view.pieces} <= spaces | {""}
         assert len({piece.id for piece in view.pieces}) == len(view.pieces)
+
+
+@for_every_case
+def test_a_roster_has_a_row_once_and_every_row_has_a_name(case: Case) -> None:
+    names = {*case.printed.names, *named_in_words(case.rules)}
+    for match, _, _ in walk(case):
+        for roster in match.view(None).rosters:
+            rows = [row.id for row in roster.rows]
+            assert len(set(rows)) == len(rows), roster.key
+            assert {*rows, *[row.group for row in roster.rows if row.group]} <= names
+
+
+def named_in_words(rules: Rules) -> set[str]:
+    """The ids whose names stand in the message files."""
+    keys = messages_of(rules).keys("en")
+    return {key.removeprefix("name-") for key in keys if key.startswith("name-")}
 
 
 def finished(case: Case) -> Match:

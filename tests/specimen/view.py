@@ -7,6 +7,8 @@ from estafette.engine import (
     Figure,
     Link,
     Piece,
+    Roster,
+    Row,
     Setup,
     Sheet,
     Space,
@@ -29,6 +31,7 @@ def view(game: Game, seat: str | None) -> View:
         tracks=tracks(game),
         cards=cards(game, seat),
         sheets=sheets(game),
+        rosters=(columns(game, seat),),
     )
 
 
@@ -113,6 +116,17 @@ def sheets(game: Game) -> tuple[Sheet, ...]:
         "tally": tuple(game.volley.tally),
     }
     return (*standing, *lost, Sheet("sheet.volley", facts))
+
+
+def columns(game: Game, seat: str | None) -> Roster:
+    """[2.2] Both columns block by block, with what the seat knows of each."""
+    rows: list[Row] = []
+    for side in Side:
+        rows.append(Row(side, (Figure("figure.impulses", game.impulses[side]),)))
+        for block in game.army(side):
+            seen = piece(game, block, seat)
+            rows.append(Row(block.handle, seen.figures, seen.marks, group=side))
+    return Roster("roster.columns", tuple(rows), {"hour": game.hour})
 
 
 def board(printed: Printed, setup: Setup) -> Board:

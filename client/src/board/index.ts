@@ -4,4 +4,4 @@ export { BoardPane } from "./BoardPane";
 export { nationOf, type Nation } from "./nation";
 export type { BoardProps } from "./pane";
 export { PieceFace } from "./PieceFace";
-export { pieceInWords } from "./words";
+export { figureInWords, pieceInWords } from "./words";

@@ -46,7 +46,7 @@ function kindOf(piece: Piece, lexicon: Lexicon): string {
   return wordOf(lexicon, "kind", piece.kind);
 }
 
-function figureInWords({ key, value, most }: Figure, lexicon: Lexicon): string {
+export function figureInWords({ key, value, most }: Figure, lexicon: Lexicon): string {
   const name = lexicon.words[key.replaceAll(".", "-")] ?? wordOf(lexicon, "figure", key);
   return most
     ? say("board-figure-of", { name, value, most })

@@ -16,6 +16,7 @@ import { isTaken } from "../table/keys";
 import { Log } from "../table/Log";
 import { Orders } from "../table/Orders";
 import { PhaseBar } from "../table/PhaseBar";
+import { Rosters } from "../table/Rosters";
 import { Sheets } from "../table/Sheets";
 import { Tracks } from "../table/Tracks";
 import { AnalysisLeaf } from "./AnalysisLeaf";
@@ -166,6 +167,7 @@ function Leaves({ parts, lines, marks, number, table, go }: LeavesProps) {
         { id: "cards", title: say("replay-cards") },
         { id: "orders", title: say("replay-orders") },
         { id: "sheets", title: say("replay-sheets") },
+        ...(parts.sight.view.rosters?.length ? [{ id: "rosters", title: say("table-leaf-rosters") }] : []),
       ]}
     >
       {leaf === "log" && <Log {...parts} lines={heard} />}
@@ -173,6 +175,7 @@ function Leaves({ parts, lines, marks, number, table, go }: LeavesProps) {
       {leaf === "cards" && <Hand {...parts} />}
       {leaf === "orders" && <Orders {...parts} />}
       {leaf === "sheets" && <Sheets {...parts} />}
+      {leaf === "rosters" && <Rosters {...parts} />}
     </Tabs>
   );
 }

@@ -13,6 +13,7 @@ import { OddsButton, OddsPanel, type Weighing } from "../odds";
 import { useNarrow } from "./narrow";
 import { folded, headed, placesOf, soundingAlike } from "./narrowing";
 import type { Pointing } from "./pointing";
+import { namedInRows } from "./roster";
 import "./decision.css";
 
 const MANY = 12;
@@ -26,6 +27,8 @@ interface Props {
   weighing: Weighing;
   hinting: Hinting;
   pending: boolean;
+  /** A roster lies open: what its rows offer is folded away here. */
+  rostered: boolean;
   mayUndo: boolean;
   onUndo: () => void;
   onLook: (id: string) => void;
@@ -33,7 +36,7 @@ interface Props {
 }
 
 export function Decision(props: Props) {
-  const { asked, nation, lexicon, pointing, weighing, hinting, pending, mayUndo } = props;
+  const { asked, nation, lexicon, pointing, weighing, hinting, pending, rostered, mayUndo } = props;
   const focus = useKeptFocus(`${asked.seat} ${asked.number}`);
   const narrow = useNarrow();
   return (
@@ -46,7 +49,7 @@ export function Decision(props: Props) {
       </div>
       {asked.rule && <ClauseLink clause={asked.rule} game={props.game} onClause={props.onClause} />}
       {pointing.chosen.length > 0 && <Chips lexicon={lexicon} pointing={pointing} />}
-      <Answers {...{ asked, lexicon, pointing, weighing, pending }} />
+      <Answers {...{ asked, lexicon, pointing, weighing, pending, rostered }} />
       <OddsPanel
         weighing={weighing}
         narrow={narrow}
@@ -142,10 +145,11 @@ interface AnswersProps {
   pointing: Pointing;
   weighing: Weighing;
   pending: boolean;
+  rostered: boolean;
 }
 
 /** The answers still possible: short as a field of buttons, long as a list to be filtered. */
-function Answers({ asked, lexicon, pointing, weighing, pending }: AnswersProps) {
+function Answers({ asked, lexicon, pointing, weighing, pending, rostered }: AnswersProps) {
   const [filter, setFilter] = useState({ number: -1, text: "" });
   const wanted = filter.number === asked.number ? folded(filter.text) : "";
   const { left, asides, main, lit } = pointing;
@@ -165,6 +169,21 @@ function Answers({ asked, lexicon, pointing, weighing, pending }: AnswersProps) 
     />
   );
   const last = asides.map(each);
+  if (rostered && !pointing.chosen.length) {
+    const inRows = namedInRows(asked);
+    return (
+      <>
+        <div class="answers" aria-busy={pending}>
+          {left.filter((option) => !inRows.has(option)).map(each)}
+          {last}
+        </div>
+        <details class="answers-all">
+          <summary>{say("table-in-roster", { count: left.filter((option) => inRows.has(option)).length })}</summary>
+          <div class="answers">{left.filter((option) => inRows.has(option)).map(each)}</div>
+        </details>
+      </>
+    );
+  }
   if (left.length <= MANY) {
     return (
       <>

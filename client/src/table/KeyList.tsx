@@ -3,7 +3,7 @@
 import { Dialog, LinkButton } from "../house/ui";
 import { say } from "../house/words";
 
-const LIST = ["main", "digits", "undo", "clear", "rules", "log", "odds", "hint", "cards", "map", "bare", "lens", "zoom", "help"] as const;
+const LIST = ["main", "digits", "undo", "clear", "rules", "log", "odds", "hint", "cards", "rosters", "map", "bare", "lens", "zoom", "help"] as const;
 
 export function KeyList({ onClose }: { onClose: () => void }) {
   return (

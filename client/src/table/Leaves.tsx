@@ -1,4 +1,4 @@
-/** The leaves of the panel: the log, the orders of battle, the papers, the talk. */
+/** The leaves of the panel: the rosters, the log, the orders of battle, the papers, the talk. */
 
 import type { IconName } from "../house/icons";
 import { Tabs } from "../house/ui";
@@ -7,15 +7,22 @@ import type { Board, Lexicon, Sight } from "../house/wire";
 import { Talk, unreadOf } from "../talk";
 import { Log } from "./Log";
 import { Orders } from "./Orders";
+import type { Pointing } from "./pointing";
+import { ableRows } from "./roster";
+import { Rosters } from "./Rosters";
 import type { Session } from "./session";
 import { Sheets } from "./Sheets";
 
-export type Leaf = "cards" | "log" | "orders" | "sheets" | "talk";
+export type Leaf = "cards" | "rosters" | "log" | "orders" | "sheets" | "talk";
 
-export const LEAVES: readonly Leaf[] = ["log", "orders", "sheets", "talk"];
+/** A game without rosters has no leaf for them. */
+export function leavesOf({ view }: Sight): Leaf[] {
+  return [...(view.rosters?.length ? (["rosters"] as const) : []), "log", "orders", "sheets", "talk"];
+}
 
 export const SIGNS: Record<Leaf, IconName> = {
   cards: "cards",
+  rosters: "drum",
   log: "list",
   orders: "flag",
   sheets: "notes",
@@ -27,27 +34,31 @@ export interface LeafProps {
   board: Board;
   sight: Sight;
   lexicon: Lexicon;
+  pointing: Pointing;
   mark: number | undefined;
   leaf: Leaf | "";
 }
 
 interface Props extends LeafProps {
-  leaves: readonly Leaf[];
   onLeaf: (leaf: Leaf) => void;
 }
 
-export function Leaves({ leaves, onLeaf, ...props }: Props) {
+export function Leaves({ onLeaf, ...props }: Props) {
   const unread = unreadOf(props.session).value;
+  const badges: Partial<Record<Leaf, number>> = {
+    rosters: ableRows(props.sight.ask),
+    talk: props.leaf === "talk" ? 0 : unread,
+  };
   return (
     <Tabs
       class="leaves"
       label={say("table-leaves")}
       current={props.leaf}
       onChange={(leaf) => onLeaf(leaf as Leaf)}
-      tabs={leaves.map((leaf) => ({
+      tabs={leavesOf(props.sight).map((leaf) => ({
         id: leaf,
         title: say(`table-leaf-${leaf}`),
-        badge: leaf === "talk" && props.leaf !== "talk" ? unread : 0,
+        badge: badges[leaf] ?? 0,
       }))}
     >
       <LeafBody {...props} />
@@ -55,10 +66,21 @@ export function Leaves({ leaves, onLeaf, ...props }: Props) {
   );
 }
 
-export function LeafBody({ session, board, sight, lexicon, mark, leaf }: LeafProps) {
+export function LeafBody({ session, board, sight, lexicon, pointing, mark, leaf }: LeafProps) {
   const look = (id: string) => (session.looked.value = id);
   const part = { sight, board, lexicon, onLook: look, onPoint: look };
   switch (leaf) {
+    case "rosters":
+      return (
+        <Rosters
+          {...part}
+          hands={{
+            pointing,
+            lines: session.lines.value,
+            onRefused: (reasons) => (session.refusal.value = reasons),
+          }}
+        />
+      );
     case "log":
       return <Log {...part} lines={session.lines.value} mark={mark} />;
     case "orders":

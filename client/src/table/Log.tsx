@@ -97,7 +97,7 @@ export function lookers(onLook: Handler, onPoint: Handler) {
 }
 
 /** New lines are read aloud, those that were there when the page opened are not. */
-function Announced({ lines }: { lines: readonly Line[] }) {
+export function Announced({ lines }: { lines: readonly Line[] }) {
   const told = useRef(lines.length);
   const [news, setNews] = useState("");
   useEffect(() => {

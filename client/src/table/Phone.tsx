@@ -6,11 +6,13 @@ import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../house/icons";
 import { Button } from "../house/ui";
 import { say } from "../house/words";
+import type { Sight } from "../house/wire";
 import { unreadOf } from "../talk";
 import { Hand } from "./Hand";
 import { heldBy } from "./heaps";
-import { LeafBody, LEAVES, SIGNS, type Leaf } from "./Leaves";
+import { LeafBody, leavesOf, SIGNS, type Leaf } from "./Leaves";
 import type { Pointed } from "./Playing";
+import { ableRows } from "./roster";
 import { Seats } from "./Seats";
 
 interface Props extends Pointed {
@@ -58,25 +60,31 @@ export function Phone({ map, asked, standing, leaf, onLeaf, ...props }: Props) {
           {asked}
           {(sight.table.pace.kind ?? "none") !== "none" && <Seats table={sight.table} />}
         </div>
-        <Drawers leaf={leaf} onLeaf={onLeaf} unread={unreadOf(session).value} cards={cardsOf(props)} />
+        <Drawers {...{ sight, leaf, onLeaf }} unread={unreadOf(session).value} cards={cardsOf(props)} />
       </div>
     </main>
   );
 }
 
 interface DrawersProps {
+  sight: Sight;
   leaf: Leaf | "";
   onLeaf: (leaf: Leaf | "") => void;
   unread: number;
   cards: number | null;
 }
 
-function Drawers({ leaf, onLeaf, unread, cards }: DrawersProps) {
-  const leaves: Leaf[] = cards === null ? [...LEAVES] : ["cards", ...LEAVES];
+function Drawers({ sight, leaf, onLeaf, unread, cards }: DrawersProps) {
+  const leaves: Leaf[] = cards === null ? leavesOf(sight) : ["cards", ...leavesOf(sight)];
+  const badges: Partial<Record<Leaf, number>> = {
+    cards: cards ?? 0,
+    rosters: ableRows(sight.ask),
+    talk: unread,
+  };
   return (
     <nav class="drawers" aria-label={say("table-leaves")}>
       {leaves.map((each) => {
-        const badge = each === "cards" ? cards : each === "talk" ? unread : 0;
+        const badge = badges[each] ?? 0;
         return (
           <button
             key={each}

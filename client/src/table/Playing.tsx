@@ -1,6 +1,6 @@
 /** A table that is played: the map, the question, the cards, and what lies around them. */
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 
 import { BoardPane, nationOf } from "../board";
 import { useHint, type Hinting } from "../counsel";
@@ -17,11 +17,12 @@ import { Ending } from "./Ending";
 import { Hand } from "./Hand";
 import { KeyList } from "./KeyList";
 import { useStrokes } from "./strokes";
-import { Leaves, LEAVES, type Leaf } from "./Leaves";
+import { Leaves, type Leaf } from "./Leaves";
 import { useMark } from "./mark";
 import { Phone } from "./Phone";
 import { usePointing, type Pointing } from "./pointing";
 import { Refusal } from "./Refusal";
+import { ableRows } from "./roster";
 import { Seats, Waiting } from "./Seats";
 import { bandSide, seatOf } from "./sitting";
 import type { Session } from "./session";
@@ -52,6 +53,7 @@ export function Playing(props: PlayingProps) {
   const [wide, setWide] = useState(false);
   const narrow = useNarrow();
   useEffect(() => setLeaf(narrow ? "" : "log"), [narrow]);
+  useRosterWhenAble(sight, setLeaf, narrow ? "" : "log");
   useStrokes({
     session,
     pointing,
@@ -64,7 +66,8 @@ export function Playing(props: PlayingProps) {
 
   const pane = { ...props, pointing, mark, leaf, onLeaf: setLeaf };
   const map = <Map {...props} pointing={pointing} wide={wide} onWide={narrow ? undefined : setWide} />;
-  const asked = <Asked {...props} pointing={pointing} weighing={weighing} hinting={hinting} />;
+  const rostered = leaf === "rosters" && !wide && ableRows(sight.ask) > 0;
+  const asked = <Asked {...{ ...props, pointing, weighing, hinting, rostered }} />;
   return (
     <>
       {narrow ? (
@@ -73,12 +76,12 @@ export function Playing(props: PlayingProps) {
         <main class={wide ? "table table-wide" : "table"}>
           {map}
           <Under {...props} pointing={pointing} />
-          <aside class="table-panel" aria-label={say("table-panel")}>
+          <aside class={rostered ? "table-panel table-rostered" : "table-panel"} aria-label={say("table-panel")}>
             <div class="table-asked">
               {asked}
               <Standing {...props} />
             </div>
-            {!wide && <Leaves {...pane} leaf={leaf || "log"} leaves={LEAVES} />}
+            {!wide && <Leaves {...pane} leaf={leaf || "log"} />}
           </aside>
         </main>
       )}
@@ -87,6 +90,20 @@ export function Playing(props: PlayingProps) {
       )}
       {keys && <KeyList onClose={() => setKeys(false)} />}
     </>
+  );
+}
+
+/** A roster from which something can be done opens by itself, and shuts at a question of another sort. */
+function useRosterWhenAble(
+  { ask }: Sight,
+  onLeaf: (change: (leaf: Leaf | "") => Leaf | "") => void,
+  rest: Leaf | "",
+): void {
+  const able = useRef(false);
+  if (ask) able.current = ableRows(ask) > 0;
+  useEffect(
+    () => onLeaf((leaf) => (able.current ? "rosters" : leaf === "rosters" ? rest : leaf)),
+    [able.current, rest],
   );
 }
 
@@ -140,12 +157,14 @@ function Map({ session, board, sight, lexicon, pointing, wide, onWide }: MapProp
 }
 
 interface AskedProps extends Pointed {
+  rostered: boolean;
   weighing: Weighing;
   hinting: Hinting;
 }
 
 /** What is wanted of whoever looks, and why something could not be done. */
-function Asked({ session, board, sight, lexicon, pointing, weighing, hinting, onClause }: AskedProps) {
+function Asked(props: AskedProps) {
+  const { session, board, sight, lexicon, pointing, weighing, hinting, rostered, onClause } = props;
   const { table } = sight;
   const look = (id: string) => (session.looked.value = id);
   const nation = nationOf(board, bandSide(table, sight.seat));
@@ -172,6 +191,7 @@ function Asked({ session, board, sight, lexicon, pointing, weighing, hinting, on
           weighing={weighing}
           hinting={hinting}
           pending={session.pending.value}
+          rostered={rostered}
           mayUndo={sight.may_undo ?? false}
           onUndo={() => session.undo()}
           onLook={look}

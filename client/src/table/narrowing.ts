@@ -20,11 +20,13 @@ export function thingsOn(board: Board, view: View): Things {
   const meant = (id: string) => names.get(id) ?? id;
   const spaces = new Map(pieces.map((piece) => [meant(piece.id), piece.space]));
   const cards = (view.cards ?? []).flatMap((heap) => heap.open ?? []);
+  const rows = (view.rosters ?? []).flatMap((roster) => roster.rows);
   return {
     all: new Set([
       ...board.spaces.map((space) => space.id),
       ...spaces.keys(),
       ...cards.map((card) => card.id),
+      ...rows.map((row) => meant(row.id)),
     ]),
     meant,
     both: (ids) => {
@@ -52,13 +54,15 @@ export interface Narrowed {
   readonly main: Option | null;
 }
 
+/** With `kind`, only the answers of that kind are left besides those that stop. */
 export function narrowed(
   options: readonly Option[],
   chosen: readonly string[],
   things: Things,
+  kind = "",
 ): Narrowed {
   const asides = options.filter((option) => option.aside);
-  const deeds = options.filter((option) => !option.aside);
+  const deeds = options.filter((option) => !option.aside && (!kind || kindOf(option) === kind));
   const left = deeds.filter((option) => {
     const named = reach(option, things);
     return chosen.every((id) => named.includes(id));
@@ -68,6 +72,11 @@ export function narrowed(
   const only = left.length === 1 ? left[0]! : null;
   const settled = only && chosen.length && reach(only, things).length === chosen.length ? only : null;
   return { left, asides, lit, settled, main: mainOf(options, left, asides, chosen) };
+}
+
+/** What sort of answer it is: March, PlayCard. */
+export function kindOf({ action }: Option): string {
+  return "type" in action ? String(action.type) : "";
 }
 
 /** The ids of an answer that can be pointed at. */

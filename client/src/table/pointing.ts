@@ -2,7 +2,7 @@
 
 import { useMemo, useState } from "preact/hooks";
 
-import type { Option } from "../house/wire";
+import type { Deed, Option } from "../house/wire";
 import { aimed, narrowed, thingsOn, type Narrowed, type Things } from "./narrowing";
 import type { Session } from "./session";
 
@@ -12,12 +12,22 @@ export interface Pointing extends Narrowed {
   readonly hinted: readonly string[];
   readonly things: Things | null;
   point(id: string): void;
+  /** Take up what a row of a roster offers: true if more must be said, else it is sent. */
+  narrow(deed: Deed): boolean;
   remove(id: string): void;
   clear(): void;
   hint(option: Option | null): void;
   answer(option: Option): void;
 }
 
+/** What was pointed at for a question; with `kind`, only answers of that kind are meant. */
+interface Held {
+  question: string;
+  chosen: string[];
+  kind: string;
+}
+
+const UNTOUCHED: Omit<Held, "question"> = { chosen: [], kind: "" };
 const NOTHING: Narrowed = { left: [], asides: [], lit: new Set(), settled: null, main: null };
 
 export function usePointing(session: Session): Pointing {
@@ -25,19 +35,19 @@ export function usePointing(session: Session): Pointing {
   const board = session.board.value;
   const asked = sight?.ask ?? null;
   const question = asked ? `${asked.seat} ${asked.number} ${asked.undone}` : "";
-  const [held, setHeld] = useState<{ question: string; chosen: string[] }>({ question, chosen: [] });
+  const [held, setHeld] = useState<Held>({ question, ...UNTOUCHED });
   const [hint, setHint] = useState<{ question: string; points: readonly string[] } | null>(null);
-  const chosen = held.question === question ? held.chosen : [];
+  const { chosen, kind } = held.question === question ? held : UNTOUCHED;
 
   const things = useMemo(() => (sight && board ? thingsOn(board, sight.view) : null), [sight, board]);
   const state = useMemo(
-    () => (asked && things ? narrowed(asked.options, chosen, things) : NOTHING),
-    [asked, things, chosen.join(" ")],
+    () => (asked && things ? narrowed(asked.options, chosen, things, kind) : NOTHING),
+    [asked, things, chosen.join(" "), kind],
   );
 
-  function keep(next: string[]): void {
+  function keep(next: string[], of = kind): void {
     session.refusal.value = null;
-    setHeld({ question, chosen: next });
+    setHeld({ question, chosen: next, kind: next.length ? of : "" });
   }
 
   function answer(option: Option): void {
@@ -46,9 +56,9 @@ export function usePointing(session: Session): Pointing {
     session.choose(option);
   }
 
-  function take(next: string[]): void {
-    keep(next);
-    const { settled } = narrowed(asked!.options, next, things!);
+  function take(next: string[], of = kind): void {
+    keep(next, of);
+    const { settled } = narrowed(asked!.options, next, things!, of);
     if (settled) answer(settled);
   }
 
@@ -58,8 +68,16 @@ export function usePointing(session: Session): Pointing {
     const target = aimed(id, state.lit, things);
     if (target) return take([...chosen, target]);
     const anew = aimed(id, narrowed(asked.options, [], things).lit, things);
-    if (anew && !chosen.includes(anew)) return take([anew]);
+    if (anew && !chosen.includes(anew)) return take([anew], "");
     session.why(things.meant(id));
+  }
+
+  function narrow(deed: Deed): boolean {
+    if (!asked || !things || session.pending.value) return false;
+    const [first, ...others] = (deed.options ?? []).map((place) => asked.options[place]);
+    if (others.length) keep([things.meant(deed.row)], deed.kind);
+    else if (first) answer(first);
+    return others.length > 0;
   }
 
   return {
@@ -68,6 +86,7 @@ export function usePointing(session: Session): Pointing {
     hinted: hint?.question === question ? hint.points : [],
     things,
     point,
+    narrow,
     remove: (id) => keep(chosen.filter((held) => held !== id)),
     clear: () => keep([]),
     hint: (option) => setHint(option && { question, points: option.points ?? [] }),

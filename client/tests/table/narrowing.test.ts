@@ -135,3 +135,22 @@ describe("a long list", () => {
     expect(folded("Éghezée")).toBe("eghezee");
   });
 });
+
+describe("a row of a roster", () => {
+  const rosters = [{ key: "roster.powers", rows: [{ id: "red" }, { id: "block-1" }] }];
+  const listed = thingsOn(board, { ...view, rosters });
+
+  it("can be chosen though it lies nowhere on the map", () => {
+    expect(reach(option("lend", ["red"]), things)).toEqual([]);
+    expect(reach(option("lend", ["red", "block-1"]), listed)).toEqual(["red", "guard"]);
+  });
+
+  it("narrows to one kind of answer, and never hides those that stop", () => {
+    const typed = (type: string, points: string[], aside = false) => ({ ...option(type, points, aside), action: { type } });
+    const options = [typed("March", ["guard", "mill"]), typed("Fire", ["guard", "hill"]), typed("Pass", [], true)];
+    const { left, asides, lit } = narrowed(options, ["guard"], listed, "Fire");
+    expect(left).toEqual([options[1]]);
+    expect(asides).toEqual([options[2]]);
+    expect([...lit]).toEqual(["hill"]);
+  });
+});

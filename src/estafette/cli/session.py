@@ -23,6 +23,7 @@ from .menu import Line, Menu, folded, holds
 from .picture import WIDEST, Picture
 from .prose import Prose
 from .reasons import Reasons
+from .roster import rosters_for
 from .speech import TerminalSpeech
 from .thinking import thinking
 
@@ -220,6 +221,8 @@ class Session:
     def show_question(self) -> None:
         console = self.desk.console
         decision = self.decision
+        for roster in rosters_for(self.speech, self.match.view(decision.seat), decision):
+            console.print(Padding(roster, (1, 2, 0, 2)))
         console.print(
             Panel(
                 Prose(plain(self.speech.question(decision)), "bold"),

@@ -81,6 +81,26 @@ class Sheet(Struct, frozen=True, omit_defaults=True):
     facts: dict[str, Any] = {}
 
 
+class Row(Struct, frozen=True, omit_defaults=True):
+    """A line of a roster: a piece, a power, an area or a card, with its figures.
+
+    `group` gathers rows under the row of that id, or under its name alone if there is no such row.
+    """
+
+    id: str
+    figures: tuple[Figure, ...] = ()
+    marks: tuple[str, ...] = ()
+    group: str = ""
+
+
+class Roster(Struct, frozen=True, omit_defaults=True):
+    """A table beside the map, from which many small decisions can be taken row by row."""
+
+    key: str
+    rows: tuple[Row, ...]
+    facts: dict[str, Any] = {}
+
+
 class View(Struct, frozen=True, omit_defaults=True):
     """The whole table as one seat sees it; seat None is a spectator, who sees least."""
 
@@ -91,6 +111,7 @@ class View(Struct, frozen=True, omit_defaults=True):
     tracks: tuple[Track, ...] = ()
     cards: tuple[Cards, ...] = ()
     sheets: tuple[Sheet, ...] = ()
+    rosters: tuple[Roster, ...] = ()
     may_talk: tuple[tuple[str, ...], ...] = ()
 
 

@@ -15,6 +15,7 @@ from estafette.engine import (
     Outcome,
     Printed,
     Refusal,
+    Roster,
     Rules,
     Setup,
     Sheet,
@@ -121,6 +122,10 @@ class Speech:
         facts = {field: getattr(action, field) for field in action.__struct_fields__}
         return self._read(f"option.{kebab(type(action).__name__)}", facts)
 
+    def verb(self, kind: type[Action]) -> str:
+        """A kind of answer in a word or two, for a button: `PlayCard` is `verb.play-card`."""
+        return self.word("verb", kebab(kind.__name__))
+
     def heading(self, action: Action) -> str:
         """What an answer is about first: the name of its first particular."""
         fields = action.__struct_fields__
@@ -140,6 +145,10 @@ class Speech:
 
     def sheet(self, sheet: Sheet) -> Sentence:
         return self.sentence(sheet.key, sheet.facts)
+
+    def roster(self, roster: Roster) -> Sentence:
+        """The title of a roster."""
+        return self.sentence(roster.key, roster.facts)
 
     def letter(self, side: str) -> str:
         """One capital for each side, never the same for two."""

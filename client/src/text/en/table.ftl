@@ -18,6 +18,10 @@ table-only-answer = You have no other choice here.
 table-point = Point at what is ringed in gold, or choose from the list: { $count } answers.
 table-filter = Search the answers
 table-filter-none = No answer contains these words.
+table-in-roster = { $count ->
+    [one] One more answer is in the roster.
+   *[other] { $count } more answers are in the roster.
+}
 table-undo = Take back
 table-key-undo = U
 table-key-main = Space
@@ -89,6 +93,7 @@ table-track-of = { NUMBER($value, useGrouping: "min2") } of { NUMBER($most, useG
 table-track-at = at { NUMBER($value, useGrouping: "min2") }
 table-leaves = Papers of the table
 table-leaf-cards = Cards
+table-leaf-rosters = Roster
 table-leaf-log = Log
 table-leaf-orders = Forces
 table-leaf-sheets = Situation
@@ -101,6 +106,13 @@ table-orders-count = { $count ->
 }
 table-off-map = off the map
 table-look-at = Look at { $name } on the map
+
+## Rosters
+
+table-roster-name = Name
+table-roster-deeds = What can be done
+table-roster-deed = { $verb }: { $name }
+table-roster-changed = { $name }: { $figures }.
 
 ## Log
 
@@ -129,6 +141,8 @@ table-keys-log = To the log
 table-keys-log-key = L
 table-keys-cards = Along the cards in hand, once one of them has the focus
 table-keys-cards-key = ← →
+table-keys-rosters = Along the rows and buttons of a roster; Enter does what the button says
+table-keys-rosters-key = ↑ ↓ ← →
 table-keys-map = Through every answer, button and name in turn
 table-keys-map-key = Tab
 table-keys-bare = Hide the counters, and show them again; held down, only as long as it is held

@@ -18,6 +18,10 @@ table-only-answer = Vous n’avez pas d’autre choix ici.
 table-point = Désignez ce qui est cerclé d’or, ou choisissez dans la liste : { $count } réponses.
 table-filter = Chercher une réponse
 table-filter-none = Aucune réponse ne contient ces mots.
+table-in-roster = { $count ->
+    [one] Une autre réponse se trouve dans le registre.
+   *[other] { $count } autres réponses se trouvent dans le registre.
+}
 table-undo = Reprendre
 table-key-undo = U
 table-key-main = Espace
@@ -89,6 +93,7 @@ table-track-of = { NUMBER($value, useGrouping: "min2") } sur { NUMBER($most, use
 table-track-at = à { NUMBER($value, useGrouping: "min2") }
 table-leaves = Papiers de la table
 table-leaf-cards = Cartes
+table-leaf-rosters = Registre
 table-leaf-log = Journal
 table-leaf-orders = Forces
 table-leaf-sheets = Situation
@@ -101,6 +106,13 @@ table-orders-count = { $count ->
 }
 table-off-map = hors carte
 table-look-at = Voir { $name } sur la carte
+
+## Les registres
+
+table-roster-name = Nom
+table-roster-deeds = Ce qu’on peut faire
+table-roster-deed = { $verb } : { $name }
+table-roster-changed = { $name } : { $figures }.
 
 ## Le journal
 
@@ -129,6 +141,8 @@ table-keys-log = Aller au journal
 table-keys-log-key = L
 table-keys-cards = Parcourir les cartes en main, dès que l’une d’elles est active
 table-keys-cards-key = ← →
+table-keys-rosters = Parcourir les lignes et les boutons d’un registre ; Entrée fait ce que dit le bouton
+table-keys-rosters-key = ↑ ↓ ← →
 table-keys-map = Parcourir réponses, boutons et noms l’un après l’autre
 table-keys-map-key = Tab
 table-keys-bare = Cacher les pions, puis les remontrer ; maintenue, le temps qu’elle est enfoncée

@@ -8,8 +8,8 @@ import msgspec
 from estafette.engine import Action, Board, Decision, Told, View
 from estafette.match import Entry, Match
 from estafette.odds import at_stake
-from estafette.server.wire import Ask, Line, Option, Question, Reason, Reasons, Sight
-from estafette.speech import Speech, points, why
+from estafette.server.wire import Ask, Deed, Line, Option, Question, Reason, Reasons, Sight
+from estafette.speech import Speech, deeds, points, why
 
 from .cards import Cards
 from .hall import Hall, Live
@@ -17,6 +17,7 @@ from .play import read_action
 
 PROLOGUE = -1  # the number of what is told before the first choice
 REMEMBERED = 20_000
+MOST_REASONS = 3  # that a row gives for one verb
 
 
 class Sights:
@@ -39,14 +40,13 @@ class Sights:
             speech = live.game.speech(language)
             mine = seat is not None and row.stage == "playing"
             decision = match.decision(seat) if mine else None
+            view = match.view(seat)
             return self.compose(
                 live,
                 account,
-                match.view(seat),
+                view,
                 language,
-                ask=None
-                if decision is None
-                else asked(match, decision, row.number, row.undone, speech),
+                ask=None if decision is None else asked(live, decision, view, speech),
                 lines=lines(match.log[max(since, 0) :], match, seat, since, speech),
                 since=since,
                 may_undo=mine and seat is not None and match.why_no_undo(seat) is None,
@@ -78,6 +78,7 @@ class Sights:
             lines=lines,
             since=since,
             may_undo=may_undo,
+            rosters=tuple([speech.roster(roster) for roster in view.rosters]),
         )
 
     def _empty(self, live: Live, account: str | None, seat: str | None, language: str) -> Sight:
@@ -131,15 +132,16 @@ def check_look(live: Live, account: str | None, seat: str | None) -> None:
         live.own_seat(account, seat)
 
 
-def asked(match: Match, decision: Decision, number: int, undone: int, speech: Speech) -> Ask:
+def asked(live: Live, decision: Decision, view: View, speech: Speech) -> Ask:
     """A question with its answers."""
     return Ask(
         seat=str.__str__(decision.seat),
-        number=number,
-        undone=undone,
+        number=live.row.number,
+        undone=live.row.undone,
         sentence=speech.question(decision),
         rule=decision.rule,
-        options=offered(match, decision, speech),
+        options=offered(live.playing, decision, speech),
+        deeds=tuple(row_by_row(view, decision, speech)),
     )
 
 
@@ -168,6 +170,25 @@ def option(speech: Speech, action: Action, aside: bool, risky: bool) -> Option:
         aside=aside or not named,
         at_stake=risky,
     )
+
+
+def row_by_row(view: View, decision: Decision, speech: Speech) -> Iterator[Deed]:
+    """What the rows of the rosters offer; of refusals for the same reason, the first."""
+    place = {action: number for number, action in enumerate(decision.options)}
+    for deed in deeds(view, decision):
+        once: dict[tuple[str, str], Reason] = {}
+        for action, refusal in deed.refused:
+            why_not = (refusal.rule, refusal.key)
+            if why_not not in once and len(once) < MOST_REASONS:
+                sentence = speech.refusal(refusal)
+                once[why_not] = Reason(sentence, speech.action(action), refusal.rule)
+        yield Deed(
+            row=deed.row,
+            kind=deed.kind.__name__,
+            verb=speech.verb(deed.kind),
+            options=tuple([place[action] for action in deed.options]),
+            reasons=tuple(once.values()),
+        )
 
 
 def lines(

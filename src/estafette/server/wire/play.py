@@ -26,8 +26,33 @@ class Option(Struct, frozen=True, omit_defaults=True):
     at_stake: bool = False
 
 
+class Reason(Struct, frozen=True, omit_defaults=True):
+    """A refusal in words: what was wanted, why not, and the clause with its text."""
+
+    sentence: Sentence
+    what: Sentence = ()
+    rule: str = ""
+    clause: str = ""
+
+
+class Deed(Struct, frozen=True, omit_defaults=True):
+    """What a row of a roster offers under one verb: the answers of that kind that name the row.
+
+    They are given by their places among the options; if there are none, by the reasons why.
+    """
+
+    row: str
+    kind: str
+    verb: str
+    options: tuple[int, ...] = ()
+    reasons: tuple[Reason, ...] = ()
+
+
 class Ask(Struct, frozen=True, omit_defaults=True):
-    """What a seat must decide; the answer must bear the same number and count of takings-back."""
+    """What a seat must decide; the answer must bear the same number and count of takings-back.
+
+    `deeds` are there when the seat has rosters: they say what can be done from which row.
+    """
 
     seat: str
     number: int
@@ -35,6 +60,7 @@ class Ask(Struct, frozen=True, omit_defaults=True):
     sentence: Sentence
     rule: str
     options: tuple[Option, ...]
+    deeds: tuple[Deed, ...] = ()
 
 
 class Line(Struct, frozen=True, omit_defaults=True):
@@ -46,7 +72,10 @@ class Line(Struct, frozen=True, omit_defaults=True):
 
 
 class Sight(Struct, frozen=True, omit_defaults=True):
-    """All that a seat may see now. `lines` are those since the number that it had seen before."""
+    """All that a seat may see now. `lines` are those since the number that it had seen before.
+
+    `sheets` and `rosters` put into words what the view holds: the papers, the titles of the tables.
+    """
 
     seat: str | None
     number: int
@@ -58,6 +87,7 @@ class Sight(Struct, frozen=True, omit_defaults=True):
     lines: tuple[Line, ...] = ()
     since: int = 0
     may_undo: bool = False
+    rosters: tuple[Sentence, ...] = ()
 
 
 class Answer(Struct, frozen=True, forbid_unknown_fields=True):
@@ -82,15 +112,6 @@ class Question(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Annotated[str, Meta(max_length=60)]
     point: Annotated[str, Meta(max_length=100)] = ""
     action: dict[str, Any] | None = None
-
-
-class Reason(Struct, frozen=True, omit_defaults=True):
-    """A refusal in words: what was wanted, why not, and the clause with its text."""
-
-    sentence: Sentence
-    what: Sentence = ()
-    rule: str = ""
-    clause: str = ""
 
 
 class Reasons(Struct, frozen=True):

@@ -11,6 +11,7 @@ track-hour = Hour
 track-impulses-vanguard = Impulses of the vanguard
 track-impulses-rearguard = Impulses of the rearguard
 figure-strength = Strength
+figure-impulses = Impulses
 
 cards-hand = Hand
 cards-pile = Pile
@@ -30,3 +31,13 @@ card-courier-text = Draw two cards.
 sheet-standing = { CAP($side) } stands: fire at it is weaker by one.
 sheet-lost = Lost: { $battalions }.
 sheet-volley = { $block } fires at { $space }; cards: { $tally }.
+
+roster-columns = The columns in hour { $hour }
+verb-march = March
+verb-fire = Fire
+verb-scout = Scout
+verb-lose = Take it
+mark-shaken = shaken
+mark-open = turned over
+mark-scouted-by-vanguard = seen by the vanguard
+mark-scouted-by-rearguard = seen by the rearguard

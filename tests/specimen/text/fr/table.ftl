@@ -11,6 +11,7 @@ track-hour = Heure
 track-impulses-vanguard = Impulsions de l’avant-garde
 track-impulses-rearguard = Impulsions de l’arrière-garde
 figure-strength = Force
+figure-impulses = Impulsions
 
 cards-hand = Main
 cards-pile = Pioche
@@ -30,3 +31,13 @@ card-courier-text = Piochez deux cartes.
 sheet-standing = { CAP($side) } s’abrite : le tir sur cette colonne faiblit d’un point.
 sheet-lost = Perdus : { $battalions }.
 sheet-volley = { $block } tire sur { $space } ; cartes : { $tally }.
+
+roster-columns = Les colonnes à l’heure { $hour }
+verb-march = Marcher
+verb-fire = Tirer
+verb-scout = Éclairer
+verb-lose = Encaisser
+mark-shaken = ébranlé
+mark-open = retourné
+mark-scouted-by-vanguard = vu par l’avant-garde
+mark-scouted-by-rearguard = vu par l’arrière-garde

@@ -1,0 +1,117 @@
+/** The rosters beside the map: many small decisions, taken row by row on one page. */
+
+import { useEffect, useRef, useState } from "preact/hooks";
+
+import { figureInWords } from "../board";
+import { Sentence } from "../house/Sentence";
+import { say } from "../house/words";
+import type { Ask, Deed, Line, Option, Reasons, Sight } from "../house/wire";
+import { Announced } from "./Log";
+import type { PartProps } from "./parts";
+import type { Pointing } from "./pointing";
+import { changesBetween, deedsByRow, footOf, isAble } from "./roster";
+import { calledIn, RosterTable, type RowHands } from "./RosterTable";
+import { useRowFocus } from "./rowfocus";
+import "./roster.css";
+
+/** What the leaf can do at a table that is played. */
+export interface RosterHands {
+  pointing: Pointing;
+  lines: readonly Line[];
+  onRefused: (reasons: Reasons) => void;
+}
+
+interface Props extends PartProps {
+  hands?: RosterHands | undefined;
+}
+
+export function Rosters({ hands, ...part }: Props) {
+  const { sight } = part;
+  const asked = (hands && sight.ask) ?? null;
+  const chosen = hands?.pointing.chosen ?? [];
+  const focus = useRowFocus(questionOf(sight), chosen.length > 0);
+  const rows = rowHands(asked, hands, focus.lend);
+  return (
+    <div ref={focus.box} class="rosters" onKeyDown={focus.walk}>
+      {(sight.view.rosters ?? []).map((roster, place) => (
+        <RosterTable
+          key={roster.key}
+          roster={roster}
+          title={sight.rosters?.[place] ?? []}
+          hands={rows}
+          {...part}
+        />
+      ))}
+      {asked && hands && <Foot options={footOf(asked)} pointing={hands.pointing} />}
+      {hands && <Changed {...part} />}
+      {hands && <Announced lines={hands.lines} />}
+    </div>
+  );
+}
+
+function questionOf({ seat, number, undone, ask }: Sight): string {
+  return [seat, number, undone, ask ? "asked" : ""].join(" ");
+}
+
+function rowHands(asked: Ask | null, hands: RosterHands | undefined, lend: () => void): RowHands {
+  const pointing = hands?.pointing;
+  const things = pointing?.things;
+  return {
+    deeds: deedsByRow(asked),
+    options: asked?.options ?? [],
+    chosen: things?.both(pointing?.chosen ?? []) ?? new Set(),
+    hint: (option) => pointing?.hint(option),
+    press(deed: Deed) {
+      if (!isAble(deed)) return hands?.onRefused({ point: deed.row, reasons: deed.reasons ?? [] });
+      if (pointing?.narrow(deed)) lend();
+    },
+  };
+}
+
+/** Done, Pass: what no row offers. */
+function Foot({ options, pointing }: { options: readonly Option[]; pointing: Pointing }) {
+  if (!options.length) return null;
+  return (
+    <div class="roster-foot">
+      {options.map((option) => (
+        <button
+          key={JSON.stringify(option.action)}
+          type="button"
+          class="roster-stop"
+          onClick={() => pointing.answer(option)}
+        >
+          <Sentence parts={option.sentence} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The figures that have changed are read aloud, each with its row. */
+function Changed(part: PartProps) {
+  const { sight, lexicon } = part;
+  const before = useRef(sight);
+  const [news, setNews] = useState("");
+  useEffect(() => {
+    const same = before.current.seat === sight.seat;
+    const changes = same ? changesBetween(before.current.view, sight.view) : [];
+    before.current = sight;
+    if (changes.length) {
+      setNews(
+        changes
+          .map(({ row, figures }) =>
+            say("table-roster-changed", {
+              name: calledIn(row, part).name,
+              figures: figures.map((figure) => figureInWords(figure, lexicon)).join(say("board-comma")),
+            }),
+          )
+          .join(" "),
+      );
+    }
+  }, [sight]);
+  return (
+    <p class="unseen" aria-live="polite">
+      {news}
+    </p>
+  );
+}

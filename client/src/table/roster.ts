@@ -1,0 +1,79 @@
+/** A roster put in order: rows under their groups, columns, and what can be done from each row. */
+
+import type { Ask, Deed, Figure, Option, Row, View } from "../house/wire";
+
+export interface Gathered {
+  /** The id under which the rows stand; "" for rows that stand by themselves. */
+  readonly id: string;
+  /** The row of that id, if the roster has one. */
+  head: Row | null;
+  readonly rows: Row[];
+}
+
+/** Rows under their groups, in the order in which either first appears. */
+export function gathered(rows: readonly Row[]): Gathered[] {
+  const heads = new Set(rows.map((row) => row.group ?? ""));
+  const groups = new Map<string, Gathered>();
+  const under = (id: string) => {
+    const found = groups.get(id) ?? { id, head: null, rows: [] };
+    groups.set(id, found);
+    return found;
+  };
+  for (const row of rows) {
+    if (heads.has(row.id)) under(row.id).head = row;
+    else under(row.group ?? "").rows.push(row);
+  }
+  return [...groups.values()];
+}
+
+/** The figures that get a column: those of the rows; a heading says its own beside its name. */
+export function columnsOf(groups: readonly Gathered[]): string[] {
+  const figures = groups.flatMap((group) => group.rows).flatMap((row) => row.figures ?? []);
+  return [...new Set(figures.map((figure) => figure.key))];
+}
+
+export function deedsByRow(asked: Ask | null): ReadonlyMap<string, readonly Deed[]> {
+  const found = new Map<string, Deed[]>();
+  for (const deed of asked?.deeds ?? []) found.set(deed.row, [...(found.get(deed.row) ?? []), deed]);
+  return found;
+}
+
+/** How many rows something can be done from. */
+export function ableRows(asked: Ask | null | undefined): number {
+  const able = (asked?.deeds ?? []).filter(isAble);
+  return new Set(able.map((deed) => deed.row)).size;
+}
+
+export function isAble(deed: Deed): boolean {
+  return (deed.options ?? []).length > 0;
+}
+
+/** The answers that can be given from a row. */
+export function namedInRows(asked: Ask): ReadonlySet<Option> {
+  const places = new Set((asked.deeds ?? []).flatMap((deed) => deed.options ?? []));
+  return new Set(asked.options.filter((_, place) => places.has(place)));
+}
+
+/** The answers that stop or do nothing and name no row: they stand at the foot. */
+export function footOf(asked: Ask): Option[] {
+  const inRows = namedInRows(asked);
+  return asked.options.filter((option) => option.aside && !inRows.has(option));
+}
+
+export interface Change {
+  readonly row: Row;
+  readonly figures: readonly Figure[];
+}
+
+/** The rows whose figures are others than before, each with those that changed. */
+export function changesBetween(before: View, now: View): Change[] {
+  const rowsOf = (view: View) => (view.rosters ?? []).flatMap((roster) => roster.rows);
+  const known = new Map(rowsOf(before).map((row) => [row.id, row]));
+  return rowsOf(now).flatMap((row) => {
+    const old = known.get(row.id);
+    if (!old) return [];
+    const was = new Map((old.figures ?? []).map((figure) => [figure.key, figure.value]));
+    const figures = (row.figures ?? []).filter((figure) => was.get(figure.key) !== figure.value);
+    return figures.length ? [{ row, figures }] : [];
+  });
+}

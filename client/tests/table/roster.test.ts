@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+
+import type { Ask, Deed, Option, Row, View } from "../../src/house/wire";
+import { ableRows, changesBetween, columnsOf, footOf, gathered, namedInRows } from "../../src/table/roster";
+
+const steps = (value: number) => [{ key: "figure.steps", value, most: 4 }];
+const ROWS: Row[] = [
+  { id: "austria", figures: [{ key: "figure.points", value: 12 }] },
+  { id: "army-1", figures: steps(2), group: "austria" },
+  { id: "fleet", figures: [{ key: "figure.ships", value: 1 }] },
+  { id: "army-2", figures: steps(3), group: "austria" },
+  { id: "corps", group: "prussia" },
+];
+
+const option = (name: string, points: string[] = [], aside = false): Option => ({
+  action: { type: name },
+  sentence: [{ text: name }],
+  points,
+  aside,
+});
+const deed = (row: string, kind: string, options: number[]): Deed => ({ row, kind, verb: kind, options });
+const asked = (options: Option[], deeds: Deed[]): Ask => ({
+  seat: "austria",
+  number: 1,
+  undone: 0,
+  sentence: [],
+  rule: "",
+  options,
+  deeds,
+});
+
+describe("a roster", () => {
+  it("gathers rows under their groups, in the order in which either appears", () => {
+    const groups = gathered(ROWS).map(({ id, head, rows }) => [id, head?.id, rows.map((row) => row.id)]);
+    expect(groups).toEqual([
+      ["austria", "austria", ["army-1", "army-2"]],
+      ["", undefined, ["fleet"]],
+      ["prussia", undefined, ["corps"]],
+    ]);
+  });
+
+  it("has a column for every figure of a row, and none for those of a heading", () => {
+    expect(columnsOf(gathered(ROWS))).toEqual(["figure.steps", "figure.ships"]);
+  });
+});
+
+describe("what can be done from a roster", () => {
+  const options = [option("Recruit", ["army-1"]), option("Rebuild", ["army-1"]), option("Play", ["card"]), option("Done", [], true)];
+  const ask = asked(options, [deed("army-1", "Recruit", [0]), deed("army-1", "Rebuild", [1]), deed("army-2", "Recruit", [])]);
+
+  it("counts each row once, and no row in which all is refused", () => {
+    expect(ableRows(ask)).toBe(1);
+    expect(ableRows(null)).toBe(0);
+  });
+
+  it("leaves to the foot what stops and names no row", () => {
+    expect([...namedInRows(ask)]).toEqual(options.slice(0, 2));
+    expect(footOf(ask)).toEqual([options[3]]);
+  });
+});
+
+describe("between two sights of a roster", () => {
+  const view = (rows: Row[]): View => ({ seat: "austria", path: [], rosters: [{ key: "roster.armies", rows }] });
+
+  it("only the figures that changed are told", () => {
+    const after = [{ ...ROWS[0]!, figures: [{ key: "figure.points", value: 9 }] }, { ...ROWS[1]!, figures: steps(2) }];
+    expect(changesBetween(view(ROWS), view(after))).toEqual([{ row: after[0], figures: after[0]!.figures }]);
+  });
+
+  it("a row that is new is no change", () => {
+    expect(changesBetween(view([]), view(ROWS))).toEqual([]);
+  });
+});
