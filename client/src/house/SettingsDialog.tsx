@@ -4,7 +4,16 @@ import type { Signal } from "@preact/signals";
 import { useState } from "preact/hooks";
 
 import { me, prefer } from "./me";
-import { contrast, language, motion, symbols, textSize, theme, type Language } from "./settings";
+import {
+  contrast,
+  language,
+  motion,
+  passing,
+  symbols,
+  textSize,
+  theme,
+  type Language,
+} from "./settings";
 import { Button, Choices, Dialog } from "./ui";
 import { say } from "./words";
 
@@ -33,6 +42,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
       <Row name="contrast" value={contrast} ids={["normal", "high"]} />
       <Row name="symbols" value={symbols} ids={["period", "nato"]} />
       <Row name="motion" value={motion} ids={["auto", "on", "off"]} />
+      <Row name="passing" value={passing} ids={["self", "ask"]} />
       <Permission />
     </Dialog>
   );

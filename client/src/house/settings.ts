@@ -51,6 +51,8 @@ export const textSize = kept<"100" | "115" | "130" | "150">("text-size", "100", 
 ]);
 export const contrast = kept<"normal" | "high">("contrast", "normal", ["normal", "high"]);
 export const symbols = kept<Symbols>("symbols", "period", ["period", "nato"]);
+/** What happens where one can only pass: it is done by itself, or one is asked. */
+export const passing = kept<"self" | "ask">("passing", "self", ["self", "ask"]);
 export const motion = kept<"auto" | "on" | "off">("motion", "auto", ["auto", "on", "off"]);
 
 /** The theme in force: the night map when the system or the player wants it. */

@@ -13,6 +13,7 @@ import { OddsButton, OddsPanel, type Weighing } from "../odds";
 import { useNarrow } from "./narrow";
 import { folded, headed, placesOf, soundingAlike } from "./narrowing";
 import type { Pointing } from "./pointing";
+import type { Passing } from "./passing";
 import { namedInRows } from "./roster";
 import "./decision.css";
 
@@ -26,6 +27,7 @@ interface Props {
   pointing: Pointing;
   weighing: Weighing;
   hinting: Hinting;
+  passing: Passing;
   pending: boolean;
   /** A roster lies open: what its rows offer is folded away here. */
   rostered: boolean;
@@ -49,7 +51,7 @@ export function Decision(props: Props) {
       </div>
       {asked.rule && <ClauseLink clause={asked.rule} game={props.game} onClause={props.onClause} />}
       {pointing.chosen.length > 0 && <Chips lexicon={lexicon} pointing={pointing} />}
-      <Answers {...{ asked, lexicon, pointing, weighing, pending, rostered }} />
+      <Answers {...{ asked, lexicon, pointing, weighing, passing: props.passing, pending, rostered }} />
       <OddsPanel
         weighing={weighing}
         narrow={narrow}
@@ -144,12 +146,13 @@ interface AnswersProps {
   lexicon: Lexicon;
   pointing: Pointing;
   weighing: Weighing;
+  passing: Passing;
   pending: boolean;
   rostered: boolean;
 }
 
 /** The answers still possible: short as a field of buttons, long as a list to be filtered. */
-function Answers({ asked, lexicon, pointing, weighing, pending, rostered }: AnswersProps) {
+function Answers({ asked, lexicon, pointing, weighing, passing, pending, rostered }: AnswersProps) {
   const [filter, setFilter] = useState({ number: -1, text: "" });
   const wanted = filter.number === asked.number ? folded(filter.text) : "";
   const { left, asides, main, lit } = pointing;
@@ -191,7 +194,7 @@ function Answers({ asked, lexicon, pointing, weighing, pending, rostered }: Answ
           {left.map(each)}
           {last}
         </div>
-        {asked.options.length === 1 && <p class="decision-hint">{say("table-only-answer")}</p>}
+        {asked.options.length === 1 && <OnlyAnswer passing={passing} />}
       </>
     );
   }
@@ -219,6 +222,19 @@ function Answers({ asked, lexicon, pointing, weighing, pending, rostered }: Answ
         {found.length === 0 && <p class="decision-hint">{say("table-filter-none")}</p>}
       </div>
     </>
+  );
+}
+
+/** Nothing else can be answered; if the page is about to do it, one may still look around first. */
+function OnlyAnswer({ passing }: { passing: Passing }) {
+  if (!passing.option) return <p class="decision-hint">{say("table-only-answer")}</p>;
+  return (
+    <p class="decision-hint decision-passing">
+      {say("table-passing")}{" "}
+      <Button kind="quiet" icon="pause" onClick={() => passing.stop()}>
+        {say("table-passing-wait")}
+      </Button>
+    </p>
   );
 }
 

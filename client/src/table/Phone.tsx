@@ -27,7 +27,6 @@ interface Props extends Pointed {
 
 export function Phone({ map, asked, standing, leaf, onLeaf, ...props }: Props) {
   const { session, sight, lexicon, board, pointing } = props;
-  useCardsWhenLit(props, onLeaf);
   const top = useQuestionOnTop(props);
   return (
     <main class="table-phone">
@@ -115,17 +114,4 @@ function useQuestionOnTop({ sight }: Pointed) {
     if (box.current) box.current.scrollTop = 0;
   }, [sight.seat, sight.ask?.number]);
   return box;
-}
-
-/** When only cards can answer, the drawer opens by itself; it shuts when the map can again. */
-function useCardsWhenLit({ sight, pointing }: Pointed, onLeaf: (leaf: Leaf | "") => void): void {
-  const question = `${sight.seat} ${sight.ask?.number ?? ""}`;
-  const opened = useRef(false);
-  useEffect(() => {
-    const cards = new Set((sight.view.cards ?? []).flatMap((heap) => heap.open ?? []).map((card) => card.id));
-    const lit = [...pointing.lit];
-    const wanted = lit.length > 0 && lit.every((id) => cards.has(id));
-    if (wanted || opened.current) onLeaf(wanted ? "cards" : "");
-    opened.current = wanted;
-  }, [question]);
 }

@@ -1,6 +1,6 @@
 /** A table that is played: the map, the question, the cards, and what lies around them. */
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 
 import { BoardPane, nationOf } from "../board";
 import { useHint, type Hinting } from "../counsel";
@@ -19,6 +19,8 @@ import { KeyList } from "./KeyList";
 import { useStrokes } from "./strokes";
 import { Leaves, type Leaf } from "./Leaves";
 import { useMark } from "./mark";
+import { useLeafWhenWanted } from "./opening";
+import { usePassing, type Passing } from "./passing";
 import { Phone } from "./Phone";
 import { usePointing, type Pointing } from "./pointing";
 import { Refusal } from "./Refusal";
@@ -47,13 +49,13 @@ export function Playing(props: PlayingProps) {
   const pointing = usePointing(session);
   const weighing = useOdds(session.id, sight.ask ?? null);
   const hinting = useHint(session.id, sight.ask ?? null, sight.table.hints ?? false);
+  const passing = usePassing(session, sight);
   const mark = useMark(session.id, sight);
   const [leaf, setLeaf] = useState<Leaf | "">("log");
   const [keys, setKeys] = useState(false);
   const [wide, setWide] = useState(false);
   const narrow = useNarrow();
-  useEffect(() => setLeaf(narrow ? "" : "log"), [narrow]);
-  useRosterWhenAble(sight, setLeaf, narrow ? "" : "log");
+  useLeafWhenWanted(sight, pointing, narrow, setLeaf);
   useStrokes({
     session,
     pointing,
@@ -67,7 +69,7 @@ export function Playing(props: PlayingProps) {
   const pane = { ...props, pointing, mark, leaf, onLeaf: setLeaf };
   const map = <Map {...props} pointing={pointing} wide={wide} onWide={narrow ? undefined : setWide} />;
   const rostered = leaf === "rosters" && !wide && ableRows(sight.ask) > 0;
-  const asked = <Asked {...{ ...props, pointing, weighing, hinting, rostered }} />;
+  const asked = <Asked {...{ ...props, pointing, weighing, hinting, passing, rostered }} />;
   return (
     <>
       {narrow ? (
@@ -90,20 +92,6 @@ export function Playing(props: PlayingProps) {
       )}
       {keys && <KeyList onClose={() => setKeys(false)} />}
     </>
-  );
-}
-
-/** A roster from which something can be done opens by itself, and shuts at a question of another sort. */
-function useRosterWhenAble(
-  { ask }: Sight,
-  onLeaf: (change: (leaf: Leaf | "") => Leaf | "") => void,
-  rest: Leaf | "",
-): void {
-  const able = useRef(false);
-  if (ask) able.current = ableRows(ask) > 0;
-  useEffect(
-    () => onLeaf((leaf) => (able.current ? "rosters" : leaf === "rosters" ? rest : leaf)),
-    [able.current, rest],
   );
 }
 
@@ -160,6 +148,7 @@ interface AskedProps extends Pointed {
   rostered: boolean;
   weighing: Weighing;
   hinting: Hinting;
+  passing: Passing;
 }
 
 /** What is wanted of whoever looks, and why something could not be done. */
@@ -190,6 +179,7 @@ function Asked(props: AskedProps) {
           pointing={pointing}
           weighing={weighing}
           hinting={hinting}
+          passing={props.passing}
           pending={session.pending.value}
           rostered={rostered}
           mayUndo={sight.may_undo ?? false}

@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { act, render, screen } from "@testing-library/preact";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import "../rendering";
+import { passing } from "../../src/house/settings";
+import type { Option, SeatState, Sight, TableCard } from "../../src/house/wire";
+import { delay, usePassing } from "../../src/table/passing";
+import type { Session } from "../../src/table/session";
+
+const PASS: Option = { action: { type: "Pass" }, sentence: [{ text: "Pass" }], aside: true };
+const FIGHT: Option = { action: { type: "Fight" }, sentence: [{ text: "Fight" }] };
+const choose = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  passing.value = "self";
+});
+afterEach(() => {
+  vi.useRealTimers();
+  choose.mockReset();
+});
+
+function tableWith(other: Partial<SeatState>): TableCard {
+  const mine = { seat: "north", sitter: "person", mine: true };
+  return { seats: [mine, { seat: "south", ...other }] } as unknown as TableCard;
+}
+
+function sight(options: Option[], number = 3, undone = 0): Sight {
+  const ask = { seat: "north", number, undone, sentence: [], rule: "", options };
+  return { seat: "north", number, undone, table: tableWith({ sitter: "player" }), ask } as unknown as Sight;
+}
+
+function Table({ sight }: { sight: Sight }) {
+  const { option, stop } = usePassing({ choose } as unknown as Session, sight);
+  return <button onClick={stop}>{option ? "about to pass" : "asked"}</button>;
+}
+
+async function wait(milliseconds: number): Promise<void> {
+  await act(() => void vi.advanceTimersByTime(milliseconds));
+}
+
+describe("whoever can only pass", () => {
+  it("passes by itself after a moment, once", async () => {
+    render(<Table sight={sight([PASS])} />);
+    expect(screen.getByText("about to pass")).toBeTruthy();
+    expect(choose).not.toHaveBeenCalled();
+    await wait(5_000);
+    expect(choose).toHaveBeenCalledExactlyOnceWith(PASS);
+  });
+
+  it("is left alone if he stops it, and passes again at the next question", async () => {
+    const { rerender } = render(<Table sight={sight([PASS])} />);
+    await act(() => screen.getByText("about to pass").click());
+    await wait(10_000);
+    expect(choose).not.toHaveBeenCalled();
+    rerender(<Table sight={sight([PASS], 4)} />);
+    await wait(10_000);
+    expect(choose).toHaveBeenCalledTimes(1);
+  });
+
+  it("is asked if he wants to be", async () => {
+    passing.value = "ask";
+    render(<Table sight={sight([PASS])} />);
+    await wait(10_000);
+    expect(choose).not.toHaveBeenCalled();
+  });
+
+  it("is asked when he has just taken a choice back", async () => {
+    const { rerender } = render(<Table sight={sight([FIGHT, PASS], 4)} />);
+    rerender(<Table sight={sight([PASS], 3, 1)} />);
+    await wait(10_000);
+    expect(choose).not.toHaveBeenCalled();
+  });
+});
+
+it("a real choice, or one answer that does something, is left to the player", async () => {
+  const { rerender } = render(<Table sight={sight([FIGHT, PASS])} />);
+  await wait(10_000);
+  rerender(<Table sight={sight([FIGHT], 4)} />);
+  await wait(10_000);
+  expect(choose).not.toHaveBeenCalled();
+});
+
+it("before a person the haste tells nothing: the pass comes after a time that varies", () => {
+  const watched = tableWith({ sitter: "person" });
+  expect(delay(watched, 0)).toBeLessThan(delay(watched, 1));
+  expect(delay(tableWith({ sitter: "player" }), 0)).toBe(delay(tableWith({ sitter: "player" }), 1));
+});
