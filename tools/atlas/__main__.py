@@ -2,6 +2,7 @@
 
 python -m tools.atlas napoleon-1815
 python -m tools.atlas age-of-napoleon
+python -m tools.atlas pitts-war
 """
 
 import argparse
@@ -14,19 +15,23 @@ from .age_of_napoleon import age_of_napoleon, draw_europe
 from .belgium import Belgium
 from .chart import Chart
 from .palette import DAY, NIGHT, Palette
+from .pitts_war import draw_theatre, pitts_war
 
 GAMES = Path(__file__).parents[2] / "src/estafette/games"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Draw a map of the time.")
-    parser.add_argument("map", choices=["napoleon-1815", "age-of-napoleon"])
+    parser.add_argument("map", choices=["napoleon-1815", "age-of-napoleon", "pitts-war"])
     parser.add_argument("--folder", type=Path, help="instead of the game's own")
     asked = parser.parse_args()
     folder = asked.folder or GAMES / asked.map.replace("-", "_") / "drawing"
     if asked.map == "napoleon-1815":
         land = Belgium()
         write(folder, "campaign", land.layout(), lambda colours: Chart(land, colours).drawn())
+    elif asked.map == "pitts-war":
+        theatre = pitts_war()
+        write(folder, "europe", theatre.layout(), lambda colours: draw_theatre(theatre, colours))
     else:
         europe = age_of_napoleon()
         write(folder, "europe", europe.layout(), lambda colours: draw_europe(europe, colours))

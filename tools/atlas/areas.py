@@ -99,8 +99,9 @@ def solid(ground: BaseGeometry) -> BaseGeometry:
 def neighbours(grounds: Mapping[str, BaseGeometry]) -> dict[tuple[str, str], float]:
     """Which areas touch and along how much of a border, read off the drawing itself."""
     touching = {}
+    grown = {id_: ground.buffer(0.6) for id_, ground in grounds.items()}
     for one, other in combinations(sorted(grounds), 2):
-        here, there = grounds[one].buffer(0.6), grounds[other].buffer(0.6)
+        here, there = grown[one], grown[other]
         far = here.intersection(there).area / 1.2 if here.intersects(there) else 0.0
         if far > SHORTEST:
             touching[one, other] = far

@@ -50,20 +50,25 @@ class Continent:
         self.night = colours is NIGHT
         self.width, self.height = europe.width, europe.height
 
+    title = "L’Europe, 1805–1815"
+    edge = EDGE
+
     def drawn(self) -> str:
-        layers = (
+        parts = [
+            element("defs", "".join([*inks(self.colours, self.width, self.height), *self.defs()])),
+            *paper(self.width, self.height, 24),
+            group([part for layer in self.layers() for part in layer], clip_path="url(#sheet)"),
+            *border(self.colours, self.width, self.height, Point(46.0, 46.0)),
+            *self.furniture(),
+        ]
+        return sheet(self.width, self.height, self.title, parts)
+
+    def layers(self) -> tuple[Iterator[str], ...]:
+        return (
             self.sea(), self.ground(), self.countries(), self.barren(), self.rivers(),
             self.wilds(), self.marshes(), self.mountains(), self.borders(), self.coast(),
             self.ice(), self.seas(), self.beyond(), self.places(), self.ships(),
         )  # fmt: skip
-        parts = [
-            element("defs", "".join([*inks(self.colours, self.width, self.height), *self.defs()])),
-            *paper(self.width, self.height, 24),
-            group([part for layer in layers for part in layer], clip_path="url(#sheet)"),
-            *border(self.colours, self.width, self.height, Point(46.0, 46.0)),
-            *self.furniture(),
-        ]
-        return sheet(self.width, self.height, "L’Europe, 1805–1815", parts)
 
     def defs(self) -> Iterator[str]:
         """What is drawn more than once."""
@@ -100,7 +105,7 @@ class Continent:
             edges = [
                 element("use", href=f"#c-{id_}", fill="none", stroke=self.colour(id_),
                         stroke_width=breadth, stroke_opacity=0.26, stroke_linejoin="round")
-                for breadth in (EDGE, EDGE * 0.5)
+                for breadth in (self.edge, self.edge * 0.5)
             ]  # fmt: skip
             yield group(edges, clip_path=f"url(#in-{id_})")
 

@@ -14,7 +14,7 @@ from shapely import Polygon, box
 from shapely.geometry.base import BaseGeometry
 
 from .areas import outline_of, shared_out
-from .flow import Wants, spread
+from .flow import Points, Wants, spread
 from .labels import Rect
 from .lines import path, smooth
 from .ornament import BORDER
@@ -53,11 +53,10 @@ class Europe:
         coast: Sequence[Sequence[Any]],
     ) -> None:
         self.seats, self.data, self.coast = seats, data, coast
-        self.cone = Lambert(42.0, 58.0, 50.0, data["middle"], STEPS)
+        self.cone = Lambert(42.0, 58.0, 50.0, data["middle"], data.get("steps", STEPS))
         true = list(self.true_lines())
         middles = {id_: middle(line) for kind, id_, line in true if kind == "seeds"}
-        _, moved = spread(middles, borders, np.array([at for _, _, line in true for at in line]),
-                          WANTS)  # fmt: skip
+        moved = self.carried(middles, borders, np.array([at for _, _, line in true for at in line]))
         west, north, east, south = data["frame"]
         points = [Point(float(x) - west, float(y) - north) for x, y in moved]
         self.width, self.height = float(east - west), float(south - north)
@@ -67,6 +66,12 @@ class Europe:
         for kind, id_, line in true:
             self.lines[kind, id_] = points[start : start + len(line)]
             start += len(line)
+
+    def carried(
+        self, middles: Mapping[str, Point], borders: Sequence[tuple[str, str]], ground: Points
+    ) -> Points:
+        """The points of the ground once the areas have drifted apart."""
+        return spread(middles, borders, ground, WANTS)[1]
 
     def true_lines(self) -> Iterator[tuple[str, str, list[Point]]]:
         """Every line of the ground under its kind and name, as it truly lies."""
@@ -124,7 +129,7 @@ class Europe:
     @cached_property
     def places(self) -> dict[str, Point]:
         """Where the stacks of an area stand: off the ground and the stacks of others."""
-        return settled(self.areas, self.land)
+        return settled(self.areas, self.land, self.stacks)
 
     @cached_property
     def towns(self) -> dict[str, Point]:
@@ -138,7 +143,12 @@ class Europe:
 
     @cached_property
     def rooms(self) -> dict[str, Rect]:
-        return {id_: room(at) for id_, at in self.places.items()}
+        return {id_: room(at, self.stacks) for id_, at in self.places.items()}
+
+    @property
+    def stacks(self) -> Point:
+        """Half the room of two stacks and a name on this sheet."""
+        return Point(*self.data.get("stacks", STACKS))
 
     def layout(self) -> dict[str, Any]:
         """What the game needs to know of the sheet."""
@@ -164,16 +174,18 @@ def middle(line: Sequence[Point]) -> Point:
     return Point(sum(at.x for at in line) / len(line), sum(at.y for at in line) / len(line))
 
 
-def settled(areas: Mapping[str, BaseGeometry], land: BaseGeometry) -> dict[str, Point]:
+def settled(
+    areas: Mapping[str, BaseGeometry], land: BaseGeometry, half: Point = STACKS
+) -> dict[str, Point]:
     """For every area the spot whose room is least taken by others, tried in turn until all rest."""
-    spots = {id_: list(offers(ground, land)) for id_, ground in areas.items()}
+    spots = {id_: list(offers(ground, land, half)) for id_, ground in areas.items()}
     chosen = {id_: min(some)[1] for id_, some in spots.items()}
     for _ in range(SWEEPS):
         before = dict(chosen)
         for id_, some in spots.items():
-            others = [room(at) for other, at in chosen.items() if other != id_]
+            others = [room(at, half) for other, at in chosen.items() if other != id_]
             chosen[id_] = min(
-                (price + 4 * sum(room(at).overlap(other) for other in others), at)
+                (price + 4 * sum(room(at, half).overlap(other) for other in others), at)
                 for price, at in some
             )[1]
         if chosen == before:
@@ -181,29 +193,29 @@ def settled(areas: Mapping[str, BaseGeometry], land: BaseGeometry) -> dict[str, 
     return chosen
 
 
-def offers(ground: BaseGeometry, land: BaseGeometry) -> Iterator[tuple[float, Point]]:
+def offers(ground: BaseGeometry, land: BaseGeometry, half: Point) -> Iterator[tuple[float, Point]]:
     """Spots of an area, each with its price: the foreign land under its room, the way from home."""
-    home, foreign = roomiest(ground), land.difference(ground).simplify(2)
+    home, foreign = roomiest(ground, half), land.difference(ground).simplify(2)
     shapely.prepare(foreign)
     left, top, right, bottom = map(int, ground.bounds)
     grid = [Point(x, y) for x in range(left, right, RASTER) for y in range(top, bottom, RASTER)]
     inside = shapely.contains_xy(ground.buffer(-RASTER), np.array([home, *grid]))
     for at, good in zip([home, *grid], inside, strict=True):
-        if good and dist(at, home) < FARTHEST:
-            taken = float(foreign.intersection(box(*room(at))).area)
+        if at == home or (good and dist(at, home) < FARTHEST):
+            taken = float(foreign.intersection(box(*room(at, half))).area)
             yield taken + 12 * dist(at, home), at
 
 
-def room(at: Point) -> Rect:
-    return Rect(at.x - STACKS.x, at.y - STACKS.y, at.x + STACKS.x, at.y + STACKS.y)
+def room(at: Point, half: Point = STACKS) -> Rect:
+    return Rect(at.x - half.x, at.y - half.y, at.x + half.x, at.y + half.y)
 
 
-def roomiest(ground: BaseGeometry) -> Point:
+def roomiest(ground: BaseGeometry, half: Point) -> Point:
     """The middle of the largest ellipse, broader than high, that fits into a ground."""
     largest = max(shapely.get_parts(ground), key=lambda part: float(part.area))
-    squeezed = shapely.transform(largest, lambda at: at * (STACKS.y / STACKS.x, 1.0))
+    squeezed = shapely.transform(largest, lambda at: at * (half.y / half.x, 1.0))
     spot = shapely.get_point(shapely.maximum_inscribed_circle(squeezed, tolerance=1.0), 0)
-    return Point(round(spot.x * STACKS.x / STACKS.y, 1), round(spot.y, 1))
+    return Point(round(spot.x * half.x / half.y, 1), round(spot.y, 1))
 
 
 def coast() -> list[list[Any]]:

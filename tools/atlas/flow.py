@@ -4,7 +4,8 @@ Every round moves all points by the same smooth field, a little at a time, so th
 or folded: a river that ran between two villages still runs between them.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
 from math import radians
 from typing import NamedTuple
 
@@ -19,6 +20,7 @@ NEAR, FAR = 70.0, 320.0  # how far a push is felt: sharply, and faintly
 FAINT = 0.35
 STEP = 3.0  # the longest way a place goes in one round
 ROUNDS = 700
+LEAP = 10  # rounds
 STRAIGHT = radians(9)  # a road may turn so much before it is turned back
 
 
@@ -28,6 +30,9 @@ class Wants(NamedTuple):
     apart: Point
     clear_of_roads: float
     longest: float
+    far: float = FAR
+    faint: float = FAINT
+    rounds: int = ROUNDS
 
 
 def spread(
@@ -38,27 +43,53 @@ def spread(
 ) -> tuple[dict[str, Point], Points]:
     """The places with room around them, and the points of the ground carried along."""
     order = list(places)
+    moved, carried = np.array([places[id_] for id_ in order]), ground.copy()
+    for sources, weights in drift(places, roads, wants):
+        carried += felt(carried, sources, wants) @ weights
+        moved = sources + felt(sources, sources, wants) @ weights
+    return {id_: Point(*map(float, at)) for id_, at in zip(order, moved, strict=True)}, carried
+
+
+def drift(
+    places: Mapping[str, Point], roads: Sequence[tuple[str, str]], wants: Wants
+) -> Iterator[tuple[Points, Points]]:
+    """Round by round: where the places are, and how hard each is pushed from there."""
+    order = list(places)
     true = np.array([places[id_] for id_ in order])
-    ends = np.array([[order.index(one), order.index(other)] for one, other in roads])
+    ends = np.array(
+        [[order.index(one), order.index(other)] for one, other in roads], dtype=np.int64
+    ).reshape(-1, 2)
     pressure = Pressure(true, ends, wants)
-    moved, carried = true.copy(), ground.copy()
-    for _ in range(ROUNDS):
+    moved: Points = true.copy()
+    for _ in range(wants.rounds):
         push = pressure.at(moved)
         longest = np.linalg.norm(push, axis=1).max()
         if longest < 0.05:
             break
         push *= min(1.0, STEP / longest)
-        weights = np.linalg.solve(felt(moved, moved) + 0.02 * np.eye(len(moved)), push)
-        carried += felt(carried, moved) @ weights
-        moved += felt(moved, moved) @ weights
-    return {id_: Point(*map(float, at)) for id_, at in zip(order, moved, strict=True)}, carried
+        pull = felt(moved, moved, wants) + 0.02 * np.eye(len(moved))
+        weights = np.linalg.solve(pull, push).astype(np.float64)
+        yield moved, weights
+        moved = moved + felt(moved, moved, wants) @ weights
 
 
-def felt(points: Points, sources: Points) -> Points:
+def carried_along(
+    ground: Points, places: Mapping[str, Point], roads: Sequence[tuple[str, str]], wants: Wants
+) -> Points:
+    """The ground of a whole continent, which follows the places by leaps of a few rounds."""
+    halts = [moved for moved, _ in drift(places, roads, wants)]
+    carried = ground.copy()
+    for start, end in pairwise([*halts[:-1:LEAP], *halts[-1:]]):
+        pull = felt(start, start, wants) + 1e-6 * np.eye(len(start))
+        carried += felt(carried, start, wants) @ np.linalg.solve(pull, end - start)
+    return carried
+
+
+def felt(points: Points, sources: Points, wants: Wants) -> Points:
     """How strongly each point feels a push given at each source."""
     square = ((points[:, None] - sources[None]) ** 2).sum(axis=2)
-    near, far = np.exp(-square / (2 * NEAR**2)), np.exp(-square / (2 * FAR**2))
-    strength: Points = (near + FAINT * far) / (1 + FAINT)
+    near, far = np.exp(-square / (2 * NEAR**2)), np.exp(-square / (2 * wants.far**2))
+    strength: Points = (near + wants.faint * far) / (1 + wants.faint)
     return strength
 
 

@@ -7,6 +7,7 @@ from .board import board
 from .imagine import hidden, imagine, suppose
 from .judgement import judgement
 from .markers import EVENTS as EVENTS
+from .odds import STAKES
 from .printed import FOLDER, read
 from .sequence import SEQUENCE
 from .sides import Side
@@ -46,4 +47,5 @@ RULES = Rules(
     hidden=hidden,
     judgement=judgement,
     check=check,
+    stakes=STAKES,
 )

@@ -30,6 +30,10 @@ class Spend(Action, frozen=True):
     marker: str
 
 
+class GoFirst(Action, frozen=True):
+    """[card.c.initiative] The Coalition is first player this year."""
+
+
 class Influence(Action, frozen=True):
     """[diplomacy.attempt.cost] An attempt is made on this neutral power; a marker will pay."""
 
@@ -68,9 +72,13 @@ class Subsidise(Action, frozen=True):
 
 
 class Buy(Action, frozen=True):
-    """[option.buy-marker.random] [option.buy-marker.choice] A marker, or (empty) any marker."""
+    """[option.buy-marker.choice] This marker is bought out of one's own pool."""
 
-    marker: str = ""
+    marker: str
+
+
+class BuyAny(Action, frozen=True):
+    """[option.buy-marker.random] A marker is bought, whichever comes."""
 
 
 class Demand(Action, frozen=True):
@@ -201,15 +209,25 @@ class Pursue(Action, frozen=True):
 
 
 class Harry(Action, frozen=True):
-    """[table.pursuit] On a 5 the pursuer wants a step; declined, he wants a longer retreat."""
+    """[table.pursuit] On a 5 the pursuer takes a step."""
+
+
+class Drive(Action, frozen=True):
+    """[table.pursuit] On a 5 the pursuer drives the beaten one area further."""
 
 
 class Stand(Action, frozen=True):
     """[retreat.ignore.fortress] [retreat.ignore.revolt] [retreat.double.stop] No step further."""
 
 
+class FallBack(Action, frozen=True):
+    """[retreat.duty] All that are beaten go back to this area together."""
+
+    area: str
+
+
 class Retreat(Action, frozen=True):
-    """[retreat.duty] [retreat.disperse] This army goes back to this area."""
+    """[retreat.disperse] This army or leader goes back to this area."""
 
     army: str
     area: str
@@ -242,15 +260,19 @@ Answer: TypeAlias = (
     | Assault
     | BuildUp
     | Buy
+    | BuyAny
     | Cede
     | Charge
     | Command
     | DeclareWar
     | Demand
     | Designate
+    | Drive
     | Enter
     | Evade
+    | FallBack
     | ForceMarch
+    | GoFirst
     | Halt
     | Harry
     | Influence

@@ -1,20 +1,87 @@
 """[activation.alternate] One activation: which force, with whom, and its Movement Potential."""
 
-from estafette.engine import Procedure, Refusal
+from functools import partial
 
-from .actions import Activate
+from estafette.engine import Offers, Pass, Procedure, Refusal, ask, refuse
+
+from .actions import (
+    Activate,
+    DeclareWar,
+    ForceMarch,
+    Leave,
+    PlayMarker,
+    Rejoin,
+    SetOut,
+)
+from .affairs import March
+from .bounds import RESTING
+from .events import Moment, cannot_play, fitting_markers, may_hold, play, window
+from .passage import CAMPO_FORMIO
+from .peace import declare_war, may_be_attacked, may_rejoin, rejoin
+from .potential import roll_potential
+from .ranks import cannot_leave, leave
+from .sea import expedition_due, is_expedition, open_expedition
+from .sides import AUSTRIA, COALITION, FAIR, Side
 from .state import Game
-from .unwritten import unwritten
+from .supply import is_supplied
 
 
 def activate(game: Game) -> Procedure[None]:
     """[activation.alternate] A force, a marker, a return to war, a war declared, or the last pass.
 
-    With .
+    The turn stays with a side that has not activated a force and has not passed.
     """
-    unwritten()
-    game.passed.append(game.active)
-    yield from ()
+    side = game.active
+    choice = yield ask(
+        side,
+        "activation.which-force",
+        rule="activation.alternate",
+        offers=[Activate(area) for area in areas_to_name(game, side)],
+        unless=partial(cannot_activate, game),
+        kind=Activate,
+        also=(
+            Offers(
+                tuple(fitting_markers(game, side, Moment.TURN)),
+                partial(cannot_play, game, side, Moment.TURN),
+                PlayMarker,
+            ),
+            Offers(tuple([Rejoin(power) for power in may_rejoin(game, side)])),
+            Offers(tuple([DeclareWar(power) for power in may_be_attacked(game, side)])),
+            Offers((Pass(),), partial(cannot_pass_now, game), Pass),
+        ),
+        facts={"weather": game.weather, "led": game.is_sub_impulse},
+        always=may_hold(game, side, Moment.TURN),
+    )
+    match choice:
+        case Activate(area):
+            yield from set_out(game, area)
+        case PlayMarker(held):
+            yield from play(game, side, held, Moment.TURN)
+        case Rejoin(power):
+            yield from rejoin(game, power)
+        case DeclareWar(power):
+            yield from declare_war(game, side, power)
+        case Pass():
+            game.passed.append(side)
+            game.tell("activation.passed", side=side)
+
+
+def areas_to_name(game: Game, side: Side) -> list[str]:
+    """[activation.alternate] Where a side has a force, or one with a leader in the sub-impulse."""
+    if game.is_sub_impulse:
+        return list(dict.fromkeys(game.leaders.values()))
+    if game.fought_for:
+        stacks = game.stacks.items()
+        return [area for area, stack in stacks if any(commands(game, side, a) for a in stack)]
+    return [area for area, stack in game.stacks.items() if game.side(stack[0]) is side]
+
+
+def commands(game: Game, side: Side, army: str) -> bool:
+    """[neutral.run-by] [peace.coalition-runs-it] Does this side move an army?"""
+    serves = game.side(army)
+    if serves is None:
+        return game.fought_for.get(game.printed.power_of[army]) is side
+    return serves is side
 
 
 def cannot_activate(game: Game, choice: Activate) -> Refusal | None:
@@ -22,14 +89,166 @@ def cannot_activate(game: Game, choice: Activate) -> Refusal | None:
 
     With [turn.leader-subimpulse.second-activation] [neutral.run-by].
     """
-    unwritten()
+    side, area = game.active, choice.area
+    if side in game.passed:
+        return refuse("turn.activation.pass", "activation.has-passed")
+    if is_plainly_fresh(game, side, area):
+        return None
+    armies = armies_at(game, side, area)
+    if not armies:
+        return refuse("activation.alternate", "activation.no-force", area=area)
+    spent = game.moved
+    if game.is_sub_impulse:
+        spent, leaders = game.led, leaders_with(game, armies, area)
+        if not leaders:
+            rule = "turn.leader-subimpulse.second-activation"
+            return refuse(rule, "activation.no-leader", area=area)
+        if all(leader in spent for leader in leaders):
+            return refuse("activation.once", "activation.moved", area=area)
+    if all(army in spent for army in armies):
+        return refuse("activation.once", "activation.moved", area=area)
+    if game.lasting and not fresh(game, armies):
+        return is_kept_still(game, area)
+    return None
+
+
+def is_plainly_fresh(game: Game, side: Side, area: str) -> bool:
+    """[activation.once] The first army there is the side's and has not moved: no need to look."""
+    if game.is_sub_impulse or game.lasting or area not in game.stacks:
+        return False
+    first = game.stacks[area][0]
+    return first not in game.moved and game.side(first) is side
+
+
+def is_kept_still(game: Game, area: str) -> Refusal:
+    """[card.f.campo-formio.no-move] [card.c.conseil-guerre.no-move] A marker holds them back."""
+    if CAMPO_FORMIO in game.lasting:
+        return refuse("card.f.campo-formio.no-move", "activation.campo-formio", area=area)
+    return refuse("card.c.conseil-guerre.no-move", "activation.resting", area=area)
+
+
+def armies_at(game: Game, side: Side, area: str) -> tuple[str, ...]:
+    """[stacking.one-force] The armies of an area that a side moves."""
+    armies = game.at(area, side)
+    if armies or not game.fought_for:
+        return armies
+    return tuple([army for army in game.stacks.get(area, ()) if commands(game, side, army)])
+
+
+def leaders_with(game: Game, armies: tuple[str, ...], area: str) -> list[str]:
+    """[leader.needs-own-army] The leaders of an area who serve with these armies."""
+    leaders = game.printed.leaders
+    side = game.side(armies[0])
+    return [
+        leader
+        for leader, there in game.leaders.items()
+        if there == area and game.side_of(leaders[leader].power) is side
+    ]
+
+
+def fresh(game: Game, pieces: tuple[str, ...] | list[str]) -> list[str]:
+    """[activation.once] Those that may still be activated in this impulse or sub-impulse."""
+    spent = game.led if game.is_sub_impulse else game.moved
+    able = [piece for piece in pieces if piece not in spent]
+    if game.is_sub_impulse and game.lasting:  # [card.c.conseil-guerre.no-move]
+        able = [piece for piece in able if RESTING + piece not in game.lasting]
+    if CAMPO_FORMIO in game.lasting:  # [card.f.campo-formio.no-move]
+        able = [piece for piece in able if game.printed.power_of.get(piece) != AUSTRIA]
+    return able
+
+
+def cannot_pass_now(game: Game, choice: Pass) -> Refusal | None:
+    """[card.f.expedition-egypte.assault] The army of Egypt must have sailed."""
+    if expedition_due(game) == game.active:
+        return refuse("card.f.expedition-egypte.assault", "activation.must-sail")
     return None
 
 
 def set_out(game: Game, area: str) -> Procedure[None]:
     """[movement.drop-off] [movement.forced-march.bonus] Who goes, how, and the roll."""
-    unwritten()
-    yield from ()
+    side = game.active
+    armies = armies_at(game, side, area)
+    leaders = leaders_with(game, armies, area)
+    march = game.march = March(side, fresh(game, armies), fresh(game, leaders), area, area)
+    keep_own_leaders(game, march)
+    game.tell("march.named", side=side, area=area, armies=list(march.armies))
+    if game.side(armies[0]) is not None:
+        yield from window(game, side.enemy, Moment.ENEMY_NAMES, rule="movement.potential.roll")
+    if march.is_over:
+        game.tell("march.cancelled", area=area)
+        return
+    if is_expedition(game, march):
+        open_expedition(game, march)
+    yield from settle_force(game, march)
+    look_to_supply(game, march)
+    if not march.is_rolled:
+        yield from roll_potential(game)
+
+
+def keep_own_leaders(game: Game, march: March) -> None:
+    """[leader.needs-own-army] Only leaders with an army of their nation among those that go."""
+    powers = {game.printed.power_of[army] for army in march.armies}
+    printed = game.printed.leaders
+    march.leaders = [leader for leader in march.leaders if printed[leader].power in powers]
+
+
+def settle_force(game: Game, march: March) -> Procedure[None]:
+    """[movement.drop-off] Who stays behind, which markers help, and whether they force the pace."""
+    side = march.side
+    while True:
+        choice = yield ask(
+            side,
+            "march.who-goes",
+            rule="movement.drop-off",
+            offers=[Leave(piece) for piece in (*march.armies, *march.leaders)],
+            unless=partial(cannot_leave, game),
+            kind=Leave,
+            also=(
+                Offers(
+                    tuple(fitting_markers(game, side, Moment.SET_OUT)),
+                    partial(cannot_play, game, side, Moment.SET_OUT),
+                    PlayMarker,
+                ),
+                Offers((ForceMarch(),), partial(cannot_force_march, game), ForceMarch),
+            ),
+            or_else=SetOut(),
+            facts={"area": march.area, "armies": list(march.armies)},
+            always=may_hold(game, side, Moment.SET_OUT),
+        )
+        match choice:
+            case Leave(piece):
+                leave(game, march, piece)
+            case PlayMarker(held):
+                yield from play(game, side, held, Moment.SET_OUT)
+            case _:
+                march.is_forced = isinstance(choice, ForceMarch)
+                return
+
+
+def cannot_force_march(game: Game, choice: ForceMarch) -> Refusal | None:
+    """[movement.forced-march.bonus] Why the force may not force its march."""
+    march = game.march
+    assert march is not None
+    if game.year == 1792:
+        return refuse("scenario.1792.no-forced-march", "march.not-forced-1792")
+    is_autumn = game.layout.id == "1805" and game.year == 1805 and game.weather is FAIR
+    if is_autumn and march.side is COALITION:
+        return refuse("scenario.1805.no-forced-march", "march.not-forced-1805")
+    if march.is_rolled:
+        return refuse("card.f.boulogne.march", "march.potential-fixed")
+    return None
+
+
+def look_to_supply(game: Game, march: March) -> None:
+    """[supply.out.marker] Is the force in supply as it sets out?"""
+    armies = {*march.armies}
+    is_fed = is_supplied(game, march.side, march.area, march.armies)
+    march.is_unsupplied = march.is_cut = not is_fed
+    if is_fed:
+        game.unsupplied -= armies
+    else:
+        game.unsupplied |= armies
+        game.tell("march.unsupplied", area=march.area)
 
 
 def is_marching(game: Game) -> bool:

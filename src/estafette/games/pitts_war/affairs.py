@@ -40,6 +40,10 @@ class March(Struct):
     is_worn: bool = False
     is_friendly: bool = True  # every area so far was friendly before it came
     is_over: bool = False
+    is_hardened: bool = False  # [card.f.campagne-hiver] bad weather weighs on nothing it does
+    is_cut: bool = False  # [movement.no-unsupplied-end] out of supply where it has come to
+    is_stopped: bool = False  # by an enemy or a fortress, in the area where it is
+    is_ashore: bool = False  # [naval.assault.stop] it has landed, and goes no farther
     grant: str = ""
     dropped: list[str] = []
     crossed: list[str] = []  # neutral areas passed under Free Passage
@@ -100,7 +104,7 @@ class Engaged(Struct):
     extra: int = 0
     inflicts: int = 0
     losses: int = 0  # still to be taken
-    destroyed: list[str] = []
+    destroyed: list[str] = []  # armies that have lost their last step
 
     @property
     def total(self) -> int:
@@ -114,10 +118,10 @@ class Battle(Struct):
     clash: Clash
     attacker: Engaged
     defender: Engaged
+    holder: Side | None = None  # who controlled the area when it began
     marched: dict[str, str] = {}  # armies and leaders that came to the guns, and from where
     ran_to_the_guns: list[str] = []  # areas whose force has tried
     is_large: bool = False
-    is_overrun: bool = False
     winner: Side | None = None
     retreats: int = 1
     retreated: dict[str, str] = {}

@@ -1,19 +1,40 @@
-"""The map for whoever draws it: until the atlas has drawn it, areas at their true places."""
+"""The map for whoever draws it, as `tools/atlas` laid it out: a picture, and areas on it."""
 
 from functools import cache
 
-from estafette.engine import Board, Link, Setup, Space
+from msgspec import Struct, json
 
-from .printed import Printed
+from estafette.board import Border
+from estafette.engine import Board, Link, Pictures, Setup, Space
+
+from .printed import FOLDER, Printed
 from .sheets import Area
 
-SCALE, WEST, NORTH = 24.0, -12.0, 62.0
+DRAWING = FOLDER / "drawing"
+PICTURES = Pictures("europe-day.svg", "europe-night.svg")
 LIVERIES = {
     **{"french": "france", "coalition": "britain"},
     **{each: each for each in ("france", "britain", "russia", "austria", "prussia", "spain")},
     **{"turkey": "turkey", "sweden": "sweden"},
 }
 GROUNDS = ("capital", "fortress", "marsh", "city", "port")
+
+
+class Place(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where the stacks of an area stand, and its border."""
+
+    x: float
+    y: float
+    outline: str = ""
+
+
+class Sheet(Struct, frozen=True, forbid_unknown_fields=True):
+    """The drawn sheet: its size, its areas, and the course of every strait."""
+
+    width: float
+    height: float
+    areas: dict[str, Place]
+    crossings: dict[str, str]
 
 
 def board(printed: Printed, setup: Setup) -> Board:
@@ -23,15 +44,40 @@ def board(printed: Printed, setup: Setup) -> Board:
 
 @cache
 def drawn(printed: Printed) -> Board:
-    spaces = tuple([space(area) for area in printed.areas.values()])
-    width = max([each.x for each in spaces]) + SCALE
-    height = max([each.y for each in spaces]) + SCALE
-    links = tuple([Link(border.ends, border.kind) for border in printed.contact.borders])
-    return Board("areas", width, height, spaces, links, liveries=LIVERIES)
+    sheet = layout()
+    return Board(
+        "areas",
+        sheet.width,
+        sheet.height,
+        tuple([space(printed, area) for area in printed.areas.values()]),
+        tuple([link(border) for border in printed.contact.borders]),
+        pictures=PICTURES,
+        liveries=LIVERIES,
+    )
 
 
-def space(area: Area) -> Space:
+@cache
+def layout() -> Sheet:
+    return json.decode((DRAWING / "layout.json").read_bytes(), type=Sheet)
+
+
+def space(printed: Printed, area: Area) -> Space:
+    place = layout().areas.get(area.id) or among_neighbours(printed, area)
     kind = next((ground for ground in GROUNDS if ground in area.marks), "open")
     marks = (area.power, *[mark for mark in area.marks if mark != kind])
-    x, y = (area.lon - WEST) * SCALE, (NORTH - area.lat) * SCALE * 1.5
-    return Space(area.id, round(x, 1), round(y, 1), kind, marks, area.stars)
+    return Space(area.id, place.x, place.y, kind, marks, area.stars, outline=place.outline)
+
+
+def among_neighbours(printed: Printed, area: Area) -> Place:
+    """An area that the owner of a printed map has added is not on the sheet: it stands between."""
+    sheet = layout()
+    near = printed.contact.neighbours(area.id)
+    known = [sheet.areas[id_] for id_ in near if id_ in sheet.areas]
+    if not known:
+        return Place(sheet.width / 2, sheet.height / 2)
+    return Place(sum(p.x for p in known) / len(known), sum(p.y for p in known) / len(known))
+
+
+def link(border: Border) -> Link:
+    course = layout().crossings.get("--".join(sorted(border.ends)), "")
+    return Link(border.ends, border.kind, course)

@@ -31,7 +31,8 @@ def patron(game: Game, power: str, side: Side) -> str:
     own = game.printed.countries[power].patron
     if own and game.side_of(own) is side:
         return own
-    return FRANCE if side is FRENCH else BRITAIN
+    chief = FRANCE if side is FRENCH else BRITAIN
+    return chief if game.side_of(chief) is side else power
 
 
 def controller(game: Game, area: str) -> Side | None:

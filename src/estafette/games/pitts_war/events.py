@@ -166,6 +166,7 @@ def pay(game: Game, side: Side, rule: str, key: str = "marker.which-to-spend") -
         offers=[Spend(held) for held in game.hands[side]],
         unless=partial(cannot_spend, game, side),
         kind=Spend,
+        always=len(game.hands[side]) > 1,
     )
     assert isinstance(choice, Spend)
     give_up(game, side, choice.marker)

@@ -57,12 +57,19 @@ def lose_for_good(game: Game, army: str) -> None:
     game.tell("army.lost", army=army)
 
 
+def bring_back(game: Game, army: str) -> None:
+    """[westphalia.create] An army that was out of the game may be raised after all."""
+    game.lost.remove(army)
+
+
 def take_off(game: Game, army: str) -> None:
     """An army leaves the map, and whatever it marched with."""
     step_out(game, army)
     del game.where[army], game.steps[army]
     if army in game.rebuilt:
         game.rebuilt -= {army}
+    if army in game.unsupplied:
+        game.unsupplied -= {army}
     if army in game.strays:
         del game.strays[army]
     if game.march is not None and army in game.march.armies:

@@ -1,17 +1,26 @@
 """[turn.activation.order] The impulses of a year: how they open, whose turn it is, how they end."""
 
-from estafette.engine import Procedure
+from functools import partial
 
-from .events import lapse
+from estafette.engine import Pass, Procedure, Refusal, ask, refuse
+
+from .actions import Place, Spend
+from .events import cannot_spend, give_up, lapse
+from .fate import post
 from .peace import count_impulse
-from .sides import Until
+from .ranks import settle_moved
+from .sides import FRANCE, FRENCH, NAPOLEON, Colour, Until
+from .stacking import cannot_stack
 from .state import Game
-from .unwritten import unwritten
+
+MALET = "c-malet"  # in `lasting`: Napoleon comes back when the next impulse opens
+AT_SEA = "french-at-sea"  # in `lasting`: the French held the sea in the impulse before
 
 
 def begin_activation(game: Game) -> None:
-    """[turn.activation.order] Fair weather comes first."""
+    """[turn.activation.order] [naval.capacity.steps] Fair weather comes first; fleets are ready."""
     game.impulses = 0
+    game.shipped = {}
 
 
 def begin_impulse(game: Game) -> None:
@@ -30,9 +39,57 @@ def open_impulse(game: Game) -> Procedure[None]:
 
     With [card.c.malet].
     """
-    unwritten()
-    game.french_at_sea = False
-    yield from ()
+    yield from bring_back_napoleon(game)
+    if AT_SEA not in game.lasting:
+        return
+    del game.lasting[AT_SEA]
+    hand = game.hands[FRENCH]
+    if not hand:
+        return
+    choice = yield ask(
+        FRENCH,
+        "sea.keep-control",
+        rule="supply.sea-control.france-extend",
+        offers=[Spend(held) for held in hand],
+        unless=partial(cannot_keep_the_sea, game),
+        kind=Spend,
+        or_else=Pass(),
+        always=True,
+    )
+    if isinstance(choice, Spend):
+        give_up(game, FRENCH, choice.marker)
+        game.tell("marker.spent", side=FRENCH, marker=choice.marker)
+        game.french_at_sea = True
+        game.tell("sea.french-control")
+
+
+def bring_back_napoleon(game: Game) -> Procedure[None]:
+    """[card.c.malet] Called away in the impulse before, he comes back to a French army."""
+    if MALET not in game.lasting:
+        return
+    del game.lasting[MALET]
+    power_of = game.printed.power_of
+    areas = dict.fromkeys([area for army, area in game.where.items() if power_of[army] == FRANCE])
+    fitting = [area for area in areas if not cannot_stack(game, area, (), [NAPOLEON])]
+    if NAPOLEON in game.leaders or NAPOLEON in game.lost or not fitting:
+        return
+    choice = yield ask(
+        FRENCH,
+        "impulse.napoleon-returns",
+        rule="card.c.malet",
+        offers=[Place(NAPOLEON, area) for area in fitting],
+    )
+    assert isinstance(choice, Place)
+    post(game, NAPOLEON, choice.area)
+    game.tell("leader.arrives", leader=NAPOLEON, area=choice.area)
+
+
+def cannot_keep_the_sea(game: Game, choice: Spend) -> Refusal | None:
+    """[supply.sea-control.france-extend] Why this marker does not keep the sea: it is naval."""
+    refusal = cannot_spend(game, FRENCH, choice)
+    if refusal is None and game.printed.markers[choice.marker].colour is Colour.BLUE:
+        return refuse("supply.sea-control.france-extend", "sea.naval-marker", marker=choice.marker)
+    return refusal
 
 
 def begin_sub_impulse(game: Game) -> None:
@@ -44,8 +101,15 @@ def begin_sub_impulse(game: Game) -> None:
 
 
 def pass_the_turn(game: Game) -> None:
-    """[turn.impulse.alternate] [turn.activation.pass] The other side, unless it has passed."""
-    game.march = None
+    """[turn.impulse.alternate] [turn.activation.pass] The other side, unless it has passed.
+
+    A side that has only played a marker keeps its turn.
+    """
+    if game.march is not None:
+        settle_moved(game, game.march)
+        game.march = None
+    elif game.active not in game.passed:
+        return
     if game.active.enemy not in game.passed:
         game.active = game.active.enemy
 
@@ -58,6 +122,9 @@ def is_impulse_over(game: Game) -> bool:
 def end_impulse(game: Game) -> None:
     """[turn.bad-weather.same] What lasted an impulse is over; bad weather follows fair."""
     lapse(game, Until.IMPULSE)
+    if game.french_at_sea:
+        game.lasting[AT_SEA] = Until.IMPULSE
+        game.french_at_sea = False
     game.worn = frozenset()
     game.impulses += 1
 

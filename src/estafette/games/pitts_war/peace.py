@@ -1,51 +1,154 @@
 """[peace.duration] The effects of a peace, its end, the return to war and preventive war."""
 
-from estafette.engine import Procedure
+from msgspec.structs import replace
 
-from .sides import Side
+from estafette.engine import Pass, Procedure, ask
+
+from .actions import Withdraw
+from .affairs import Surrender, Treaty
+from .alliance import force
+from .cession import take_areas
+from .command import check_leaders
+from .entry import armies_abroad, bring_in, release, sort_flags
+from .fate import eliminate
+from .homecoming import send_home, withdraw
+from .sides import DUCHY, FRANCE, FRENCH, PEACE, PRUSSIA, Side
 from .state import Game
-from .unwritten import unwritten
+from .status import set_stance
+
+AMIENS = "f-amiens"
 
 
-def make_peace(game: Game) -> Procedure[None]:
+def make_peace(game: Game, terms: Surrender) -> Procedure[None]:
     """[peace.capture-areas] [peace.repatriate] [peace.remove-flags] The terms, in their order."""
-    unwritten()
-    yield from ()
+    power, victor = terms.power, terms.victor
+    sign(game, terms)
+    if power == FRANCE:
+        give_up_conquests(game)
+    yield from take_areas(game, terms)
+    yield from send_home(game, armies_abroad(game, power))
+    for area in game.land_of(power):  # [peace.allied-forces-leave]
+        if game.at(area, victor.enemy):
+            yield from withdraw(game, area, victor.enemy)
+    for area in game.land_of(power):  # [peace.remove-flags]
+        game.flags.pop(area, None)
+    sort_flags(game)
+    yield from stay_or_leave(game, power, victor)
 
 
-def end_treaties(game: Game) -> Procedure[None]:
+def sign(game: Game, terms: Surrender) -> None:
+    """[peace.duration] [table.peace-duration] For how long, and what follows.
+
+    [forced-alliance.trigger] A second surrender to the same side binds, and one after War Drums.
+    """
+    power, victor = terms.power, terms.victor
+    die = game.dice.d6()
+    years = game.printed.tables.peace.years[die - 1]
+    binds = terms.indemnity or (power, victor) in game.fallen
+    game.fallen.append((power, victor))
+    release(game, power)
+    set_stance(game, power, PEACE)
+    game.treaties[power] = Treaty(victor, game.year + years, binds)
+    game.tell("peace.signed", power=power, side=victor, die=die, until=game.year + years)
+
+
+def give_up_conquests(game: Game) -> None:
+    """[republic.annex] A conquered France loses what the Republic had annexed."""
+    for area, taker in list(game.annexed.items()):
+        if taker == FRANCE and "republic" in game.printed.areas[area].marks:
+            del game.annexed[area]
+            game.tell("peace.restored", area=area, power=game.owner(area))
+
+
+def stay_or_leave(game: Game, power: str, victor: Side) -> Procedure[None]:
+    """[peace.conqueror-may-stay] The conqueror's forces stay, or go to a friendly area at once."""
+    while forces := [area for area in game.land_of(power) if game.at(area, victor)]:
+        choice = yield ask(
+            victor,
+            "peace.who-leaves",
+            rule="peace.conqueror-may-stay",
+            offers=[Withdraw(area) for area in forces],
+            or_else=Pass(),
+            facts={"power": power},
+        )
+        if not isinstance(choice, Withdraw):
+            return
+        yield from withdraw(game, choice.area, victor, outside=game.land_of(power))
+
+
+def end_treaties(game: Game) -> None:
     """[peace.conqueror-must-leave] Treaties that run out with this year.
 
-    With [forced-alliance.trigger].
+    With [forced-alliance.trigger]: who is to be an ally need not be left.
     """
-    unwritten()
-    yield from ()
+    for power, treaty in list(game.treaties.items()):
+        if treaty.until != game.year:
+            continue
+        game.tell("peace.over", power=power)
+        if treaty.binds:
+            force(game, power, treaty.victor)
+        elif not has_transit(game, power, treaty.victor):
+            eliminate_stragglers(game, power, treaty.victor)
+
+
+def has_transit(game: Game, power: str, victor: Side) -> bool:
+    """[poland.duchy.transit] The French may be in Prussia until it joins the Coalition again."""
+    return power == PRUSSIA and victor is FRENCH and DUCHY in game.founded
+
+
+def eliminate_stragglers(game: Game, power: str, victor: Side) -> None:
+    """[peace.conqueror-must-leave] Who has not left by the end of the peace is lost."""
+    for area in game.land_of(power):
+        for army in game.at(area, victor):
+            eliminate(game, army)
+    check_leaders(game)
 
 
 def count_impulse(game: Game) -> None:
     """[peace.preventive-war] One more impulse since each treaty ran out."""
-    unwritten()
-
-
-def rejoin(game: Game, power: str) -> None:
-    """[peace.return] The power is at war again on its original side."""
-    unwritten()
-
-
-def declare_war(game: Game, side: Side, power: str) -> Procedure[bool]:
-    """[peace.preventive-war] The conqueror rolls; says whether it is war."""
-    unwritten()
-    yield from ()
-    return False
+    for power, treaty in game.treaties.items():
+        if treaty.until < game.year:
+            game.treaties[power] = replace(treaty, impulses=treaty.impulses + 1)
 
 
 def may_rejoin(game: Game, side: Side) -> list[str]:
     """[peace.return] The powers whose peace is over and that this side runs."""
-    unwritten()
-    return []
+    if not game.treaties or AMIENS in game.lasting:
+        return []
+    return [
+        power
+        for power, treaty in game.treaties.items()
+        if treaty.until < game.year and game.fought_for.get(power) is side
+    ]
+
+
+def rejoin(game: Game, power: str) -> Procedure[None]:
+    """[peace.return] The power is at war again on its original side."""
+    yield from bring_in(game, power, game.fought_for[power])
 
 
 def may_be_attacked(game: Game, side: Side) -> list[str]:
-    """[peace.preventive-war] The powers on which this side may still try this impulse."""
-    unwritten()
-    return []
+    """[peace.preventive-war] The powers on which this side may still try this impulse.
+
+    Only at its start: no force of this side has moved.
+    """
+    if not game.treaties or game.is_sub_impulse or AMIENS in game.lasting:
+        return []
+    if any(game.side(army) is side for army in game.where if army in game.moved):
+        return []
+    return [
+        power
+        for power, treaty in game.treaties.items()
+        if treaty.until < game.year and treaty.victor is side and power not in game.declared
+    ]
+
+
+def declare_war(game: Game, side: Side, power: str) -> Procedure[bool]:
+    """[peace.preventive-war] The conqueror rolls; says whether it is war."""
+    game.declared.append(power)
+    die, impulses = game.dice.d6(), game.treaties[power].impulses
+    is_war = die <= impulses
+    game.tell("peace.preventive-war", power=power, die=die, impulses=impulses, succeeds=is_war)
+    if is_war:
+        yield from rejoin(game, power)
+    return is_war

@@ -2,8 +2,15 @@
 
 from estafette.engine import Procedure
 
+from .affairs import March, Trial
+from .command import commander
+from .events import Moment
+from .sides import BAD, FRANCE, RUSSIA
 from .state import Game
-from .unwritten import unwritten
+from .trial import roll
+
+CARNOT, MUD = "f-carnot", "c-boue"
+IN_THE_MUD = -2  # [card.c.boue]
 
 
 def roll_potential(game: Game) -> Procedure[None]:
@@ -11,11 +18,61 @@ def roll_potential(game: Game) -> Procedure[None]:
 
     With [movement.potential.modifiers].
     """
-    unwritten()
-    yield from ()
+    march = game.march
+    assert march is not None
+    trial = Trial("movement", march.side, march.area, armies=list(march.armies))
+    trial.leaders = list(march.leaders)
+    trial.tally = modifiers(game)
+    own, enemy = moments(game, march)
+    march.potential = yield from roll(
+        game, trial, rule="movement.potential.roll", own=own, enemy=enemy
+    )
+    march.points = game.printed.tables.movement.at(march.potential)
+    march.is_rolled = True
+    game.tell("march.potential", area=march.area, points=march.points)
+
+
+def moments(game: Game, march: March) -> tuple[Moment | None, Moment | None]:
+    """[event.play.timing] When a marker could weigh on the roll, from what lies open."""
+    if game.side(march.armies[0]) is None:
+        return None, None
+    own = Moment.MOVEMENT if is_russian(game, march) else None
+    in_france = game.printed.home_of[march.area] == FRANCE
+    return own, Moment.ENEMY_MOVEMENT if in_france else None
+
+
+def is_russian(game: Game, march: March) -> bool:
+    """[card.c.jambes-russes] Is every army of the force Russian?"""
+    return all(game.printed.power_of[army] == RUSSIA for army in march.armies)
 
 
 def modifiers(game: Game) -> list[tuple[str, int]]:
     """[table.movement-potential.modifiers] Each by its name; units with the worst of theirs."""
-    unwritten()
-    return []
+    march, table = game.march, game.printed.tables.movement
+    assert march is not None
+    chief = commander(game, march.side, march.armies, march.leaders)
+    is_large = game.strength(march.armies) >= table.large
+    lines = [
+        ("movement.units", min([movement_of(game, army) for army in march.armies])),
+        ("movement.leader", game.printed.leaders[chief].strategic if chief else 0),
+        ("movement.unsupplied", table.unsupplied if march.is_unsupplied else 0),
+        ("movement.bad-weather", weather_modifier(game, march)),
+        ("movement.forced-march", table.forced_march if march.is_forced else 0),
+        ("movement.large-force", table.large_force if is_large else 0),
+        ("movement.mud", IN_THE_MUD if MUD in game.lasting else 0),
+    ]
+    return [(what, amount) for what, amount in lines if amount]
+
+
+def movement_of(game: Game, army: str) -> int:
+    """[table.movement-potential.mod.unit] [scenario.1792.french-movement-penalty] Of one army."""
+    if CARNOT in game.penalties and game.printed.power_of[army] == FRANCE:
+        return 0
+    return game.face(army).movement
+
+
+def weather_modifier(game: Game, march: March) -> int:
+    """[table.movement-potential.mod.bad-weather] Nothing for who marches under Winter Campaign."""
+    if game.weather is not BAD or march.is_hardened:
+        return 0
+    return game.printed.tables.movement.bad_weather

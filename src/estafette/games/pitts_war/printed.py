@@ -93,6 +93,14 @@ class Printed(Shared):
             army.id: rebuilt_face(army, self.replacements) for army in self.armies.values()
         }
 
+    @cached_property
+    def turned(self) -> Mapping[str, Face]:
+        """[rhine.unit] [westphalia.create] What is on the back of an army that changes sides."""
+        seconds = {
+            army.id: self.replacements[army.other] for army in self.armies.values() if army.other
+        }
+        return {army: face(second.id, second.back) for army, second in seconds.items()}
+
     def marked(self, mark: str) -> frozenset[str]:
         """The areas that bear a mark."""
         return frozenset([area.id for area in self.areas.values() if mark in area.marks])

@@ -74,13 +74,12 @@ class Game(State, kw_only=True):
     savings: int = 0
     credit: dict[str, int] = {}  # points more in the next Reinforcement Phase
     debit: dict[str, int] = {}  # and points less
-    roamed: list[str] = []  # Guerrillas that have moved
 
     # The Activation Phase.
     impulses: int = 0  # played this year
     is_sub_impulse: bool = False
     passed: list[Side] = []
-    moved: frozenset[str] = frozenset()  # in this impulse
+    moved: frozenset[str] = frozenset()  # armies and leaders, in this impulse
     led: frozenset[str] = frozenset()  # in this Leaders' sub-impulse
     worn: frozenset[str] = frozenset()  # a battle penalty to the end of the impulse
     unsupplied: frozenset[str] = frozenset()  # under an Out of Supply marker
@@ -170,6 +169,9 @@ class Game(State, kw_only=True):
 
     def face(self, army: str) -> Face:
         """[unit.replacement-army] The face that an army on the map shows."""
+        turned = self.printed.turned.get(army)
+        if turned is not None and self.printed.power_of[army] in self.founded:
+            return turned  # [rhine.unit] [westphalia.create]
         if army in self.rebuilt:
             face = self.printed.rebuilt[army]
             assert face is not None

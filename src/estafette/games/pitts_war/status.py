@@ -3,6 +3,8 @@
 from .sides import ALLIED, ALOOF, NEUTRAL, PEACE, Side, Stance
 from .state import Game
 
+BASEL, BASEL_ENDS = "f-bale", 1804
+
 
 def join(game: Game, power: str, side: Side) -> list[str]:
     """[diplomacy.attempt.join] A power and its followers enter an alliance; says who joined.
@@ -47,3 +49,8 @@ def runner(game: Game, power: str) -> Side | None:
 def may_be_influenced(game: Game, power: str) -> bool:
     """[status.neutral.start] Is a power neutral, and neither bound by a peace nor at war?"""
     return game.stance.get(power) in (NEUTRAL, ALOOF)
+
+
+def keeps_basel(game: Game) -> bool:
+    """[card.f.bale.no-diplomacy] [card.f.bale.no-production] Is Prussia bound by its treaty?"""
+    return BASEL in game.lasting and game.year < BASEL_ENDS

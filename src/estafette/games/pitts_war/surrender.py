@@ -2,31 +2,82 @@
 
 from estafette.engine import Procedure
 
+from .affairs import Surrender, Trial
+from .control import controller
+from .events import Moment, window
+from .peace import make_peace
+from .sides import Side
 from .state import Game
-from .unwritten import unwritten
+from .supply import is_area_supplied
+from .trial import roll
+
+DRUMS = "c-tambours:"  # with a power, in `lasting`: it has refused to surrender
 
 
 def begin_surrenders(game: Game) -> None:
     """[surrender.trigger] The powers whose capital the enemy controls.
 
-    With [surrender.trigger.russia].
+    With [surrender.trigger.russia]. War Drums fall silent where the capital is free again.
     """
-    unwritten()
+    game.unchecked = [power for power in game.printed.majors if is_to_be_tested(game, power)]
+    for power in game.printed.majors:
+        if power not in game.unchecked:
+            game.lasting.pop(DRUMS + power, None)
 
 
-def test_power(game: Game) -> Procedure[None]:
-    """[surrender.roll] The next of them rolls, may beat the War Drums, or makes peace."""
-    unwritten()
-    yield from ()
+def is_to_be_tested(game: Game, power: str) -> bool:
+    """[surrender.trigger] Is a capital of a major power at war in enemy hands?"""
+    side = game.side_of(power)
+    if side is None or not game.is_major(power):
+        return False
+    capitals = game.printed.countries[power].capitals
+    return any(controller(game, capital) is side.enemy for capital in capitals)
 
 
 def all_are_tested(game: Game) -> bool:
     """[surrender.trigger] Has every such power been tested?"""
-    unwritten()
-    return True
+    return not game.unchecked
+
+
+def test_power(game: Game) -> Procedure[None]:
+    """[surrender.roll] The next of them rolls, may beat the War Drums, or makes peace."""
+    power = game.unchecked.pop(0)
+    side = game.side_of(power)
+    if side is None or not is_to_be_tested(game, power):
+        return
+    stars = stars_held(game, power)
+    terms = game.surrender = Surrender(power, side.enemy, stars)
+    terms.indemnity = game.lasting.pop(DRUMS + power, None) is not None
+    trial = Trial("surrender", side, power=power)
+    result = yield from roll(game, trial, rule="surrender.roll")
+    if result <= stars:
+        game.tell("surrender.holds", power=power, die=result, stars=stars)
+    else:
+        yield from give_in(game, terms, side)
+    game.surrender = None
+
+
+def give_in(game: Game, terms: Surrender, side: Side) -> Procedure[None]:
+    """[surrender.war-drums] A power that has failed its test makes peace, unless it fights on."""
+    game.tell("surrender.fails", power=terms.power, stars=terms.stars)
+    if not terms.indemnity:  # [card.c.tambours] nobody refuses twice
+        yield from window(game, side, Moment.SURRENDER, rule="surrender.war-drums")
+    if not terms.is_refused:
+        yield from make_peace(game, terms)
 
 
 def stars_held(game: Game, power: str) -> int:
     """[surrender.roll] [surrender.no-units] The Key stars that it still controls in supply."""
-    unwritten()
-    return 0
+    printed, side = game.printed, game.side_of(power)
+    stars = sum(
+        [
+            printed.stars[area]
+            for area in game.land_of(power)
+            if area in printed.stars
+            and controller(game, area) is side
+            and is_area_supplied(game, area, power)
+        ]
+    )
+    own = printed.areas_of[power]
+    at_home = any(game.where.get(army) in own for army in printed.armies_of[power])
+    return stars if at_home else stars - 1

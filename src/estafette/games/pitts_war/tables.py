@@ -147,8 +147,10 @@ class TerrainTable(Struct, frozen=True, forbid_unknown_fields=True, rename={"pas
 
     def crossing(self, border: str) -> int:
         """[movement.path] What it costs to enter an area over such a border."""
+        if border == "clear":
+            return self.area
         more = {"river": self.river, "pass": self.pass_, "strait": self.strait}
-        return self.area + more.get(border, 0)
+        return self.area + more[border]
 
 
 class StackingTable(Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,72 +1,137 @@
 """What each seat may see. Built from nothing: what is not written here is not sent."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Mapping
+from functools import cache
 
 from estafette.engine import CardFace, Cards, Figure, Marker, Piece, Track, View
 
+from .absorption import most
 from .control import controller
-from .sequence import SEQUENCE
-from .sides import SPAIN
+from .events import EVENTS
+from .papers import sheets
+from .printed import Printed
+from .recruitment import is_available
+from .rosters import rosters
+from .score import victory_points
+from .sequence import ACTIVATION, SEQUENCE
+from .sides import SPAIN, Side
 from .state import Game
+
+OFF_MAP = ""
+WORST = -9  # what a track of victory points shows at the least
+IMPULSES = tuple([f"impulse.{each}" for each in ("fair", "fair-led", "bad", "bad-led")])
 
 
 def view(game: Game, seat: str | None) -> View:
     """[event.secret] The table as one seat sees it: only markers in hand and pool are hidden."""
+    path = SEQUENCE.path(game.place - 1)
+    in_activation = ACTIVATION.rule in path
     return View(
         seat=seat,
-        path=SEQUENCE.path(game.place - 1),
-        pieces=tuple(pieces(game)),
+        path=path,
+        pieces=(*on_the_map(game, in_activation), *beside_the_map(game)),
         markers=tuple(flags(game)),
-        tracks=tracks(game),
+        tracks=tuple(tracks(game, in_activation)),
         cards=tuple(hands(game, seat)),
+        sheets=tuple(sheets(game, seat, in_activation=in_activation)),
+        rosters=rosters(game),
     )
 
 
-def pieces(game: Game) -> Iterator[Piece]:
+def on_the_map(game: Game, in_activation: bool) -> Iterator[Piece]:
     """[activation.inspect] Leaders on top of the armies they are with, and the Guerrillas."""
-    for army, area in game.where.items():
-        face = game.face(army)
-        figures = (
-            Figure("figure.tactical", face.tactical),
-            Figure("figure.steps", face.steps, game.printed.armies[army].most),
-            Figure("figure.movement", face.movement),
-        )
-        marks = ("cavalry",) if face.cavalry else ()
-        power = game.printed.power_of[army]
-        yield Piece(army, area, power, "army", face.counter, figures, marks)
     for leader, area in game.leaders.items():
-        printed = game.printed.leaders[leader]
-        ratings = (
-            Figure("figure.strategic", printed.strategic),
-            Figure("figure.cavalry", printed.cavalry),
-            Figure("figure.battle", printed.battle),
-        )
-        yield Piece(leader, area, printed.power, "leader", leader, ratings)
+        marks = ("disgraced",) if leader in game.disgraced else ()
+        yield leader_piece(game.printed, leader, area, *marks)
+    for army, area in game.where.items():
+        yield army_piece(game, army, area, game.steps[army], *army_marks(game, army, in_activation))
     for guerrilla, area in game.guerrillas.items():
         yield Piece(guerrilla, area, SPAIN, "guerrilla", guerrilla)
 
 
-def flags(game: Game) -> Iterable[Marker]:
-    """[component.flag-markers] Who controls each area."""
+def beside_the_map(game: Game) -> Iterator[Piece]:
+    """[scenario.choice-of-area] [reinforce.free] [recruit.eliminated] Armies that may come."""
+    for army, steps in game.awaiting.items():
+        yield army_piece(game, army, OFF_MAP, steps, "due")
+    for army in game.due:
+        yield army_piece(game, army, OFF_MAP, most(game, army), "due")
+    for army in game.printed.armies:
+        if is_available(game, army) and game.side(army) is not None:
+            yield army_piece(game, army, OFF_MAP, 1, "reserve")
+
+
+def army_marks(game: Game, army: str, in_activation: bool) -> Iterator[str]:
+    """[supply.out.marker] What everybody must remember of an army on the map."""
+    if army in game.unsupplied:
+        yield "unsupplied"
+    if army in game.worn:
+        yield "worn"
+    if in_activation and army in (game.led if game.is_sub_impulse else game.moved):
+        yield "activated"
+    if army in game.strays:
+        yield f"serves-{game.strays[army]}"
+
+
+def army_piece(game: Game, army: str, area: str, steps: int, *marks: str) -> Piece:
+    """[unit.name] An army as it lies there: tactical modifier, steps and movement modifier."""
+    faces = game.printed.faces[army]
+    face = game.face(army) if army in game.where else faces.get(steps) or faces[max(faces)]
+    figures = (
+        Figure("figure.tactical", face.tactical),
+        Figure("figure.steps", steps, game.printed.armies[army].most),
+        Figure("figure.movement", face.movement),
+    )
+    signs = ("cavalry", *marks) if face.cavalry else marks
+    power = game.printed.power_of[army]
+    return Piece(army, area, power, "army", face.counter, figures, signs)
+
+
+def leader_piece(printed: Printed, leader: str, area: str, *marks: str) -> Piece:
+    """[leader.army-commanders] A leader with his three ratings."""
+    sheet = printed.leaders[leader]
+    ratings = (
+        Figure("figure.strategic", sheet.strategic),
+        Figure("figure.battle", sheet.battle),
+        Figure("figure.cavalry", sheet.cavalry),
+    )
+    return Piece(leader, area, sheet.power, "leader", leader, ratings, marks)
+
+
+def flags(game: Game) -> Iterator[Marker]:
+    """[component.flag-markers] Who controls each area, and where he has raised his flag."""
     for area in game.printed.areas:
         if side := controller(game, area):
-            yield Marker("flag", area, side=side)
+            yield Marker("flag-occupied" if area in game.flags else "own", area, side=side)
 
 
-def tracks(game: Game) -> tuple[Track, ...]:
-    """[component.turn-marker] The year."""
-    sheet = game.sheet
-    return (Track("track.year", min(game.year, sheet.last), sheet.first, sheet.last),)
+def tracks(game: Game, in_activation: bool) -> Iterator[Track]:
+    """[component.turn-marker] The year, the impulse, and the points of France."""
+    sheet, goal = game.sheet, game.printed.tables.victory.points
+    yield Track("track.year", min(game.year, sheet.last), sheet.first, sheet.last)
+    if in_activation:
+        place = min(2 * game.impulses + game.is_sub_impulse + 1, len(IMPULSES))
+        yield Track("track.impulse", place, 1, len(IMPULSES), IMPULSES)
+    points = min(max(victory_points(game), WORST), goal)
+    yield Track("track.victory", points, WORST, goal, sides=(Side.COALITION, Side.FRENCH))
 
 
 def hands(game: Game, seat: str | None) -> Iterator[Cards]:
     """[event.secret] One's own markers; of the rest, how many."""
+    faces = faces_of(game.printed)
     for side, hand in game.hands.items():
-        seen = tuple([face_of(game, held) for held in hand]) if side == seat else ()
+        seen = tuple([faces[held] for held in hand]) if side == seat else ()
         yield Cards(f"hand-{side}", f"cards.hand-{side}", side, len(hand), seen)
         yield Cards(f"pool-{side}", f"cards.pool-{side}", side, len(game.pools[side]))
 
 
-def face_of(game: Game, marker: str) -> CardFace:
-    """[event.colours] A marker as it is printed."""
-    return CardFace(marker, marker, game.printed.markers[marker].colour, text=f"marker.{marker}")
+@cache
+def faces_of(printed: Printed) -> Mapping[str, CardFace]:
+    return {marker: face_of(printed, marker) for marker in printed.markers}
+
+
+def face_of(printed: Printed, marker: str) -> CardFace:
+    """[event.colours] [event.play.timing] A marker as it is printed, and when it is played."""
+    moments = tuple([f"moment.{at}" for held, at in EVENTS if held == marker])
+    sheet = printed.markers[marker]
+    years = (Figure("figure.leaves", sheet.leaves),) if sheet.leaves else ()
+    return CardFace(marker, marker, sheet.colour, years, moments, f"marker.{marker}")

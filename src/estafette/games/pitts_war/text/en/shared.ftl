@@ -1,0 +1,149 @@
+### Pitt’s War: pieces, flags, markers, dice and years: what every chapter says.
+
+## Titles
+
+game-title = Pitt’s War
+scenario-liberty-or-death = Liberty or Death, 1792-1800
+scenario-great-empire = The Great Empire, 1805-1815
+scenario-valmy-to-waterloo = From Valmy to Waterloo, 1792-1815
+setting-buy-markers = Markers may be bought
+setting-buy-markers-off = no
+setting-buy-markers-on = one a side in three years
+setting-charles-in-italy = Charles stays in Italy in the fair weather of 1805
+setting-charles-in-italy-off = no
+setting-charles-in-italy-on = yes
+
+## Asked
+
+setup-where = Where does { $army } begin?
+setup-which-marker = Which marker do you take out of your pool?
+marker-which-to-spend = Which marker do you give up?
+window-events = The markers are drawn. Do you play one for this year?
+window-diplomacy = Diplomacy: do you play a marker?
+window-reinforcement = Reinforcements: do you play a marker?
+window-turn = Do you play a marker before you activate a force?
+window-set-out = Your force is about to set out. Do you play a marker for its march?
+window-enemy-names = The enemy has named a force to march. Do you play a marker against it?
+window-movement = Before your Movement Potential roll: do you play a marker?
+window-enemy-movement = Before the enemy’s Movement Potential roll: do you play a marker?
+window-enemy-sails = The enemy makes a naval assault. Do you play a marker against it?
+window-interception = Do you play a marker for an interception?
+window-evasion = Before your evasion roll: do you play a marker?
+window-enemy-evades = The enemy has slipped away. Do you play a marker against it?
+window-attrition = Before your Attrition Test: do you play a marker?
+window-enemy-attrition = Before the enemy’s Attrition Test: do you play a marker?
+window-clash = A battle is about to begin. Do you play a marker?
+window-guns = Before your roll to march to the guns: do you play a marker?
+window-enemy-guns = The enemy marches to the guns. Do you play a marker against it?
+window-battle = Battle: do you play a marker?
+window-loss = You have lost an army in battle. Do you play a marker?
+window-pursuit = Before your Pursuit roll: do you play a marker?
+window-enemy-pursuit = Before the enemy’s Pursuit roll: do you play a marker?
+window-aftermath = The battle is over. Do you play a marker?
+window-surrender = A power of yours has failed its Surrender Test. Do you play a marker?
+
+## Answered
+
+option-place = { $piece } to { $area }
+option-pick = Take { $marker }
+option-play-marker = Play { $marker }
+option-spend = Give up { $marker }
+option-aim = { $power }
+option-designate = { $piece }
+
+## Refused
+
+setup-not-there = { $area } is not among the areas in which this army may begin.
+marker-not-in-hand = You do not hold that marker.
+marker-not-now = { $marker } is not played at this moment.
+marker-must-be-played = { $marker } must be played for what it says, and pays for nothing.
+
+## Told: pieces
+
+army-placed = { $army } takes the field in { $area } ({ $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}).
+army-built-up = { $army } now has { $steps ->
+    [one] 1 step.
+   *[other] { $steps } steps.
+}
+army-reduced = { $army } loses a step and has { $steps ->
+    [one] 1 left.
+   *[other] { $steps } left.
+}
+army-eliminated = { $army } is eliminated.
+army-lost = { $army } is out of the game.
+leader-dismissed = { $leader } leaves the map.
+leader-retired = { $leader } leaves the game.
+control-taken = Flag of { $power }: { $area }.
+power-joined = { $side ->
+    [french] { $power } joins the French.
+   *[coalition] { $power } joins the Coalition.
+}
+
+## Told: markers and dice
+
+marker-expired = { $marker } leaves the game unplayed.
+marker-drawn = { $side ->
+    [french] The French draw
+   *[coalition] The Coalition draws
+} { $count ->
+    [0] no marker.
+    [one] 1 marker.
+   *[other] { $count } markers.
+}
+marker-drew = You draw: { $markers }.
+marker-played = { $side ->
+    [french] The French play { $marker }.
+   *[coalition] The Coalition plays { $marker }.
+}
+marker-spent = { $side ->
+    [french] The French give up { $marker }.
+   *[coalition] The Coalition gives up { $marker }.
+}
+trial-rolled = { $what ->
+    [movement] Movement Potential
+    [attrition] Attrition Test
+    [interception] Interception
+    [evasion] Evasion
+    [guns] March to the guns
+    [pursuit] Pursuit
+    [assault] Naval assault
+    [diplomacy] Diplomacy
+   *[surrender] Surrender Test
+} ({ $side }): die { DIE($die) }; modifiers: { $tally }; total { $total }.
+
+## Told: the year
+
+impulse-begins = { $weather ->
+    [fair] The Fair Weather impulse begins.
+   *[bad] The Bad Weather impulse begins.
+}
+year-begins = The year { $year } begins.
+victory-points = France has { $points ->
+    [one] 1 victory point
+   *[other] { $points } victory points
+}: { $tally }.
+
+## The end
+
+victory-coalition-automatic = France controls no Key star area any more: the Coalition has won.
+victory-french-automatic = France has { $points } victory points at the end of a period: it has won.
+victory-french-final = France holds its own stars and the conquests of the Republic: it has won.
+victory-coalition-final = France holds no star abroad and has lost two of its own: the Coalition has won.
+victory-coalition-republic = Every Key star of France is in the Coalition’s hands: the Revolution is over.
+victory-french-republic = France, its conquests and six minor powers are safe: the Republic has won.
+victory-draw = Neither side has reached its goal: the game is drawn.
+
+## In the count of victory points
+
+points-stars = stars taken
+points-allied-stars = allies’ stars
+points-peaces = peaces dictated
+points-forced = forced alliances
+points-liberation = War of Liberation
+points-syria = Syria
+points-corsica = Corsica and Sardinia
+points-uprisings = uprisings in France
+points-lost-stars = French stars lost

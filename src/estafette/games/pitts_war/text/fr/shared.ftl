@@ -1,0 +1,140 @@
+### Pitt’s War : pions, drapeaux, marqueurs, dés et années, ce que disent tous les chapitres.
+
+## Titres
+
+game-title = Pitt’s War
+scenario-liberty-or-death = La liberté ou la mort, 1792-1800
+scenario-great-empire = Le Grand Empire, 1805-1815
+scenario-valmy-to-waterloo = De Valmy à Waterloo, 1792-1815
+setting-buy-markers = Achat de marqueurs
+setting-buy-markers-off = non
+setting-buy-markers-on = un par camp tous les trois ans
+setting-charles-in-italy = Charles reste en Italie par le beau temps de 1805
+setting-charles-in-italy-off = non
+setting-charles-in-italy-on = oui
+
+## Demandé
+
+setup-where = Où commence { $army } ?
+setup-which-marker = Quel marqueur tirez-vous de votre réserve ?
+marker-which-to-spend = Quel marqueur défaussez-vous ?
+window-events = Les marqueurs sont tirés. En jouez-vous un pour cette année ?
+window-diplomacy = Diplomatie : jouez-vous un marqueur ?
+window-reinforcement = Renforts : jouez-vous un marqueur ?
+window-turn = Jouez-vous un marqueur avant d’activer une force ?
+window-set-out = Votre force va se mettre en marche. Jouez-vous un marqueur pour elle ?
+window-enemy-names = L’ennemi désigne une force qui va marcher. Jouez-vous un marqueur contre elle ?
+window-movement = Avant votre jet de Potentiel de Mouvement : jouez-vous un marqueur ?
+window-enemy-movement = Avant le jet de Potentiel de Mouvement de l’ennemi : jouez-vous un marqueur ?
+window-enemy-sails = L’ennemi lance un assaut naval. Jouez-vous un marqueur pour l’empêcher ?
+window-interception = Jouez-vous un marqueur pour intercepter ?
+window-evasion = Avant votre jet de fuite : jouez-vous un marqueur ?
+window-enemy-evades = L’ennemi s’est dérobé. Jouez-vous un marqueur pour l’en empêcher ?
+window-attrition = Avant votre Test d’Attrition : jouez-vous un marqueur ?
+window-enemy-attrition = Avant le Test d’Attrition de l’ennemi : jouez-vous un marqueur ?
+window-clash = Une bataille va s’engager. Jouez-vous un marqueur ?
+window-guns = Avant votre jet de marche au canon : jouez-vous un marqueur ?
+window-enemy-guns = L’ennemi marche au canon. Jouez-vous un marqueur pour l’arrêter ?
+window-battle = Bataille : jouez-vous un marqueur ?
+window-loss = Vous avez perdu une armée dans la bataille. Jouez-vous un marqueur ?
+window-pursuit = Avant votre jet de poursuite : jouez-vous un marqueur ?
+window-enemy-pursuit = Avant le jet de poursuite de l’ennemi : jouez-vous un marqueur ?
+window-aftermath = La bataille est finie. Jouez-vous un marqueur ?
+window-surrender = Une de vos puissances a échoué à son Test de Reddition. Jouez-vous un marqueur ?
+
+## Répondu
+
+option-place = { $piece } : { A($area) }
+option-pick = Prendre { $marker }
+option-play-marker = Jouer { $marker }
+option-spend = Défausser { $marker }
+option-aim = { $power }
+option-designate = { $piece }
+
+## Refusé
+
+setup-not-there = Cette armée ne peut pas commencer { A($area) }.
+marker-not-in-hand = Vous n’avez pas ce marqueur.
+marker-not-now = { $marker } ne se joue pas à ce moment.
+marker-must-be-played = { $marker } doit être joué pour son effet et ne paie rien.
+
+## Annoncé : les pions
+
+army-placed = { $army } entre en ligne { A($area) } ({ $steps } pas).
+army-built-up = { $army } a maintenant { $steps } pas.
+army-reduced = Un pas de moins : { $army }. Reste { $steps }.
+army-eliminated = Armée éliminée : { $army }.
+army-lost = Retirée du jeu : { $army }.
+leader-dismissed = { $leader } quitte la carte.
+leader-retired = { $leader } quitte le jeu.
+control-taken = Drapeau { DE($power) } : { $area }.
+power-joined = { $side ->
+    [french] { $power } : dans le camp français.
+   *[coalition] { $power } : dans la Coalition.
+}
+
+## Annoncé : marqueurs et dés
+
+marker-expired = { $marker } sort du jeu sans avoir été joué.
+marker-drawn = { $side ->
+    [french] Les Français tirent
+   *[coalition] La Coalition tire
+} { $count ->
+    [0] zéro marqueur.
+    [one] 1 marqueur.
+   *[other] { $count } marqueurs.
+}
+marker-drew = Vous tirez : { $markers }.
+marker-played = { $side ->
+    [french] Les Français jouent { $marker }.
+   *[coalition] La Coalition joue { $marker }.
+}
+marker-spent = { $side ->
+    [french] Les Français défaussent { $marker }.
+   *[coalition] La Coalition défausse { $marker }.
+}
+trial-rolled = { $what ->
+    [movement] Potentiel de Mouvement
+    [attrition] Test d’Attrition
+    [interception] Interception
+    [evasion] Fuite
+    [guns] Marche au canon
+    [pursuit] Poursuite
+    [assault] Assaut naval
+    [diplomacy] Diplomatie
+   *[surrender] Test de Reddition
+} ({ $side }) : dé { DIE($die) } ; modificateurs : { $tally } ; total { $total }.
+
+## Annoncé : l’année
+
+impulse-begins = { $weather ->
+    [fair] L’impulsion de Beau Temps commence.
+   *[bad] L’impulsion de Mauvais Temps commence.
+}
+year-begins = L’année { $year } commence.
+victory-points = La France a { $points ->
+    [one] { $points } point de victoire
+   *[other] { $points } points de victoire
+} : { $tally }.
+
+## La fin
+
+victory-coalition-automatic = La France ne contrôle plus aucune zone à étoile Clé : victoire de la Coalition.
+victory-french-automatic = La France a { $points } points de victoire à la fin d’une période : victoire française.
+victory-french-final = La France tient ses étoiles et les conquêtes de la République : victoire française.
+victory-coalition-final = La France n’a plus d’étoile hors de ses frontières et en a perdu deux chez elle : victoire de la Coalition.
+victory-coalition-republic = Toutes les étoiles Clés de France sont aux mains de la Coalition : c’en est fait de la Révolution.
+victory-french-republic = La France, ses conquêtes et six pays mineurs sont à l’abri : la République a vaincu.
+victory-draw = Aucun camp n’a atteint son but : la partie est nulle.
+
+## Dans le décompte des points de victoire
+
+points-stars = étoiles prises
+points-allied-stars = étoiles des alliés
+points-peaces = paix imposées
+points-forced = alliances forcées
+points-liberation = Guerre de Libération
+points-syria = Syrie
+points-corsica = Corse et Sardaigne
+points-uprisings = soulèvements en France
+points-lost-stars = étoiles françaises perdues

@@ -1,0 +1,216 @@
+"""Surrender Tests of major powers, and the War Drums."""
+
+import pytest
+
+from estafette.engine import Pass
+from estafette.games.pitts_war.actions import Cede, PlayMarker, TakeIndemnity
+from estafette.games.pitts_war.affairs import Treaty
+from estafette.games.pitts_war.sides import COALITION, FRENCH, Stance
+from estafette.games.pitts_war.surrender import (
+    all_are_tested,
+    begin_surrenders,
+    is_to_be_tested,
+    stars_held,
+    test_power,
+)
+from tests.games.pitts_war.herald import Herald as Referee
+from tests.games.pitts_war.herald import witness
+from tests.games.pitts_war.position import given
+from tests.referee import rule
+
+test_power.__test__ = False  # a procedure of the game, not a test of ours
+DRUMS = "c-tambours:austria"
+VIENNA = {"vienna": "france"}
+
+
+def examined(game):
+    witness(begin_surrenders, game)
+    assert not all_are_tested(game)
+    return Referee(game, test_power(game))
+
+
+def prussia(*dice, **more):
+    """Berlin is lost; Königsberg and Warsaw are held, and no army is at home."""
+    stance = {"prussia": "coalition"}
+    flags = {"berlin": "france"}
+    return given("great-empire", year=1806, stance=stance, flags=flags, dice=dice, **more)
+
+
+@rule("pitts-war surrender.trigger", "pitts-war surrender.trigger.russia")
+@pytest.mark.parametrize(
+    ("power", "lost", "is_tested"),
+    [
+        *(("austria", "vienna", True), ("austria", "budapest", False)),
+        *(("russia", "moscow", True), ("russia", "petersburg", True), ("russia", "kiev", False)),
+        ("britain", "london", True),
+    ],
+)
+def test_a_power_is_tested_when_the_enemy_controls_its_capital(power, lost, is_tested):
+    game = given("great-empire", year=1806, flags={lost: "france"})
+
+    witness(begin_surrenders, game)
+    assert (game.unchecked == [power]) is is_tested
+    assert all_are_tested(game) is not is_tested
+
+
+@rule("pitts-war surrender.trigger")
+def test_france_is_tested_too_when_paris_is_lost():
+    game = given("great-empire", year=1814, flags={"paris": "russia"})
+
+    witness(begin_surrenders, game)
+    assert game.unchecked == ["france"]
+
+
+@rule("pitts-war surrender.trigger", "pitts-war spain.liberation.minor")
+def test_a_power_outside_the_war_and_a_spain_in_revolt_are_not_tested():
+    assert not is_to_be_tested(given(stance={"austria": "peace"}, flags=VIENNA), "austria")
+    risen = given(stance={"spain": "coalition"}, flags={"madrid": "france"})
+    assert is_to_be_tested(risen, "spain")
+    risen.liberation = True
+    assert not is_to_be_tested(risen, "spain")
+
+
+@rule("pitts-war surrender.roll", "pitts-war surrender.no-units")
+@pytest.mark.parametrize(
+    ("die", "holds"),
+    [(1, True), (2, False)],
+    ids=["ex.surrender.prussia", "ex.surrender.prussia.fails"],
+)
+def test_prussia_with_two_stars_and_no_army_at_home_holds_out_on_a_one(die, holds):
+    game = prussia(die, 1)
+    assert stars_held(game, "prussia") == 1
+
+    referee = examined(game)
+    assert (game.side_of("prussia") is COALITION) is holds
+    assert ("surrender.holds" in referee.keys) is holds
+    assert ("surrender.fails" in referee.keys) is not holds
+    assert game.surrender is None or not holds
+
+
+@rule("pitts-war surrender.no-units")
+@pytest.mark.parametrize(("area", "stars"), [("stettin", 2), ("posen", 1), ("dresden", 1)])
+def test_an_army_in_the_territory_of_1792_keeps_the_number_up(area, stars):
+    assert stars_held(prussia(pr_silesia=area), "prussia") == stars
+
+
+@rule("pitts-war surrender.roll")
+def test_only_stars_that_it_owns_and_holds_count():
+    game = prussia(pr_silesia="stettin")
+    game.flags |= {"konigsberg": "france", "dresden": "prussia"}
+    assert stars_held(game, "prussia") == 1
+
+    del game.annexed["warsaw"]
+    assert stars_held(game, "prussia") == 0
+
+
+@rule("pitts-war surrender.trigger.russia", "pitts-war surrender.roll")
+@pytest.mark.parametrize(("die", "side"), [(3, COALITION), (4, None)])
+def test_russia_holds_out_with_three_stars_on_a_three(die, side):
+    game = given("great-empire", year=1812, flags={"moscow": "france"}, dice=[die, 1])
+    game.stacks, game.where, game.steps = {"kiev": ("ru-baltic",)}, {"ru-baltic": "kiev"}, {}
+    game.steps["ru-baltic"] = 1
+
+    examined(game)  # con.russia
+    assert game.side_of("russia") is side
+
+
+@rule("pitts-war surrender.roll")
+def test_the_next_power_waits_and_one_that_is_safe_again_is_passed_over():
+    flags = {"vienna": "france", "berlin": "france"}
+    game = given(flags=flags, dice=[1], au_germany="linz")
+    witness(begin_surrenders, game)
+    assert game.unchecked == ["austria", "prussia"]
+
+    Referee(game, test_power(game))
+    assert game.unchecked == ["prussia"]
+    del game.flags["berlin"]
+    assert Referee(game, test_power(game)).is_over
+    assert game.side_of("prussia") is COALITION
+    assert all_are_tested(game)
+
+
+def austria(*dice, hand=("c-tambours",), **more):
+    """Vienna is lost; Budapest and Prague give three stars."""
+    flags = VIENNA | more.pop("flags", {})
+    year = more.pop("year", 1805)
+    hands = {"coalition": list(hand)}
+    pieces = {"au_germany": "prague"} | more
+    return given("great-empire", year=year, flags=flags, dice=dice, hand=hands, **pieces)
+
+
+@rule("pitts-war surrender.war-drums", "pitts-war card.c.tambours")
+def test_the_war_drums_let_a_power_fight_on():
+    game = austria(6)
+    referee = examined(game)
+    assert (referee.decision.key, referee.decision.seat) == ("window.surrender", "coalition")
+    assert game.surrender.power == "austria"
+
+    referee.choose(PlayMarker("c-tambours"))  # kd.war-drums
+    assert referee.is_over
+    assert game.side_of("austria") is COALITION
+    assert DRUMS in game.lasting
+    assert (game.treaties, game.fallen, game.surrender) == ({}, [], None)
+
+
+@rule("pitts-war surrender.war-drums")
+def test_without_the_drums_it_surrenders():
+    game = austria(6, 3)
+    referee = examined(game)
+
+    referee.choose(Pass(), Pass())
+    assert game.stance["austria"] is Stance.PEACE
+    assert game.fallen == [("austria", FRENCH)]
+    assert game.treaties["austria"] == Treaty(FRENCH, 1807)
+
+
+@rule("pitts-war card.c.tambours.price", "pitts-war forced-alliance.trigger")
+def test_after_the_drums_a_surrender_costs_three_areas_and_binds():
+    game = austria(6, 3, year=1806, lasting={DRUMS: "ever"})
+    game.stance["bavaria"] = Stance.FRENCH
+    referee = examined(game)
+
+    assert referee.decision.key == "peace.which-area"  # con.war-drums: no second refusal
+    assert referee.decision.facts == {"power": "austria", "left": 3}
+    referee.choose(Cede("innsbruck"), Cede("salzburg"), Cede("graz"))
+    assert {"innsbruck", "salzburg", "graz"} <= {*game.annexed}
+    assert game.treaties["austria"] == Treaty(FRENCH, 1808, binds=True)
+    assert DRUMS not in game.lasting
+    assert game.credit == {}
+
+
+@rule("pitts-war card.c.tambours.indemnity")
+def test_one_of_the_three_areas_may_be_turned_into_points():
+    game = austria(6, 3, year=1806, lasting={DRUMS: "ever"})
+    referee = examined(game)
+
+    referee.choose(TakeIndemnity())
+    assert TakeIndemnity() not in referee.options
+    assert game.credit == {"france": 2}
+    assert game.debit == {"austria": 2}
+    assert referee.decision.facts["left"] == 2
+    referee.choose(Cede("innsbruck"), Cede("salzburg"))
+    assert game.treaties["austria"].binds
+
+
+@rule("pitts-war card.c.tambours.indemnity")
+def test_without_the_drums_there_is_no_indemnity():
+    referee = examined(austria(6, 3, hand=()))
+
+    assert TakeIndemnity() not in referee.options
+    assert Cede("innsbruck") in referee.options
+
+
+@rule("pitts-war card.c.tambours")
+@pytest.mark.parametrize(
+    ("flags", "die"), [({"vienna": None}, 1), ({}, 1)], ids=["the capital is free", "it holds out"]
+)
+def test_the_drums_are_forgotten_at_the_next_end_of_turn(flags, die):
+    game = austria(die, lasting={DRUMS: "ever"}, hand=())
+    if flags:
+        del game.flags["vienna"]
+
+    witness(begin_surrenders, game)
+    if game.unchecked:
+        Referee(game, test_power(game))
+    assert DRUMS not in game.lasting
+    assert game.side_of("austria") is COALITION
