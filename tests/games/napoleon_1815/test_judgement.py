@@ -195,6 +195,16 @@ def test_a_pile_that_can_still_go_and_attack_is_worth_more_than_one_that_stands(
     assert acting(True) > acting(False)
 
 
+def test_who_may_still_join_the_pile_does_not_count_for_an_attack_of_his_own_as_well():
+    def gathering(*pile: str) -> float:
+        blocks = {"drouot": "fleurus", "vandamme": "fleurus", "gneisenau": "ligny"}
+        game = given(**blocks, fatigue={"gneisenau": 5})
+        game.operation = Operation("french", FRENCH, "fleurus", list(pile))
+        return judgement(game, "french")
+
+    assert gathering("drouot") == gathering("drouot", "vandamme")
+
+
 def test_whoever_looks_one_answer_ahead_beats_the_recruit():
     won = sum(is_won_by(side, seed) for side in ("french", "coalition") for seed in range(20))
 

@@ -85,7 +85,7 @@ def test_the_campaign_is_set_up():
 
     assert by_zone(game) == CAMPAIGN
     assert (game.turn, len(game.sheet.turns)) == (1, 8)
-    assert game.track == 7
+    assert game.track == 8
     assert game.positions == FARMS
     assert game.due == {"thielmann": 2, "bulow": 4}
     assert "frederick" not in game.zone
@@ -119,7 +119,7 @@ def test_the_introduction_is_set_up_on_ten_zones_without_flags():
         "sombreffe": ["thielmann", "gneisenau"],
     }
     assert (game.infantry["ziethen"], game.cavalry["ziethen"]) == (6, 1)
-    assert (len(game.sheet.turns), game.track) == (3, 4)
+    assert (len(game.sheet.turns), game.track) == (3, 3)
     assert game.due == {"lobau": 2}
     assert game.sheet.reinforcement[0].zone == "charleroi"
     assert (game.flags, game.positions) == ({}, [])
@@ -161,7 +161,7 @@ def test_ligny_and_quatre_bras_is_set_up():
         "mazy": ["pirch"],
         "namur": ["thielmann"],
     }
-    assert (len(game.sheet.turns), game.track) == (4, 4)
+    assert (len(game.sheet.turns), game.track) == (4, 6)
     assert (game.infantry["ziethen"], game.cavalry["ziethen"]) == (6, 1)
     assert game.due == {"bulow": 2}
     assert (game.sheet.reinforcement[0].zone, game.positions) == ("hannut", FARMS)
@@ -187,7 +187,7 @@ def test_waterloo_and_wavre_is_set_up_with_frederick_on_the_board():
         "wavre": ["blucher", "gneisenau", "bulow", "pirch", "thielmann"],
         "limal": ["ziethen"],
     }
-    assert (len(game.sheet.turns), game.track) == (3, 7)
+    assert (len(game.sheet.turns), game.track) == (3, 5)
     assert game.positions == FARMS
     assert "lamarque" not in game.zone
     assert game.due == {}

@@ -185,7 +185,7 @@ def attacks(game: Game, ground: Ground, side: Side, enemy: Side) -> float:
     operation, points = game.operation, 0.0
     acting: Sequence[str] = ()
     if operation is not None and operation.camp is side.camp and operation.pile:
-        acting = operation.pile
+        acting = operation.pile if operation.start else side.at.get(operation.zone, ())
         points += NOW * attack_of_the_pile(game, ground, operation, side, enemy)
     if all(seat in game.passed for seat in game.seats(side.camp)):
         return points

@@ -1,7 +1,7 @@
 ### The first match: what is said to a newcomer at Ligny, step by step.
 
 guide-welcome-title = The afternoon of 16 June
-guide-welcome = You are the French. It is two o’clock, and Blücher’s Prussians stand at { $ligny }. There are three turns. The victory track is at 4: every strength point that the Prussians lose pulls it down by one, and at 0 you have won. If the last turn ends above 0, the Coalition has won. So you must attack.
+guide-welcome = You are the French. It is two o’clock, and Blücher’s Prussians stand at { $ligny }. There are three turns. The victory track is at 3: every strength point that the Prussians lose pulls it down by one, and at 0 you have won. If the last turn ends above 0, the Coalition has won. So you must attack.
 guide-map-title = The map
 guide-map = Every circle is a zone, and the roads between them are connections. Your army is at { $fleurus }, one connection from { $ligny }; behind it, at { $sombreffe }, more Prussians wait. Underlined names are buttons: they show you the place. Turn the wheel or pinch to come closer.
 guide-blocks-title = The blocks

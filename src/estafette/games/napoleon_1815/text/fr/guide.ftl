@@ -1,7 +1,7 @@
 ### La première partie : ce qu’on dit à un nouveau venu à Ligny, pas à pas.
 
 guide-welcome-title = L’après-midi du 16 juin
-guide-welcome = Vous êtes les Français. Il est deux heures, et les Prussiens de Blücher tiennent { $ligny }. Vous avez trois tours. La piste de victoire est à 4 : chaque point de force que perdent les Prussiens la fait descendre d’un, et à 0 vous avez gagné. Si le dernier tour s’achève au-dessus de 0, c’est la Coalition. À vous d’attaquer.
+guide-welcome = Vous êtes les Français. Il est deux heures, et les Prussiens de Blücher tiennent { $ligny }. Vous avez trois tours. La piste de victoire est à 3 : chaque point de force que perdent les Prussiens la fait descendre d’un, et à 0 vous avez gagné. Si le dernier tour s’achève au-dessus de 0, c’est la Coalition. À vous d’attaquer.
 guide-map-title = La carte
 guide-map = Chaque cercle est une zone, et les routes qui les relient sont des connexions. Votre armée est à { $fleurus }, à une connexion de { $ligny } ; derrière, à { $sombreffe }, d’autres Prussiens attendent. Les noms soulignés sont des boutons : ils vous montrent l’endroit. La molette ou deux doigts vous rapprochent.
 guide-blocks-title = Les pavés
