@@ -2,7 +2,11 @@
 
 import pytest
 
+from estafette.games.age_of_napoleon.camps import camps
+from estafette.games.age_of_napoleon.expectations import ground_of
 from estafette.games.age_of_napoleon.judgement import judgement
+from estafette.games.age_of_napoleon.prospects import cold
+from estafette.games.age_of_napoleon.sequence import OPENING
 from estafette.games.age_of_napoleon.sides import COALITION, FRENCH
 from estafette.games.age_of_napoleon.state import (
     Battle,
@@ -10,6 +14,7 @@ from estafette.games.age_of_napoleon.state import (
     Engaged,
     Interception,
     March,
+    Mission,
 )
 from tests.games.age_of_napoleon.position import given
 from tests.games.age_of_napoleon.test_start import begun
@@ -223,3 +228,92 @@ def test_losses_not_yet_taken_off_are_counted():
     one.losses = 1
 
     assert judgement(game, "french") < before
+
+
+def on_campaign(**facts):
+    """What a position of the campaign is worth to the French, while armies can march."""
+    game = given(**{**FIELD, **facts})
+    game.place, game.armies_left = OPENING + 1, 1
+    return judgement(game, "french")
+
+
+def test_the_better_corps_is_called_up_first():
+    def called(corps):
+        game = given(**FIELD, reformed=["austria"])
+        game.called = corps
+        return judgement(game, "coalition")
+
+    assert called("radetzky") > called("johann") > called("")
+
+
+@rule("age-of-napoleon diplomacy.alternate")
+def test_a_card_that_is_about_to_be_aimed_is_a_hope():
+    def played(side):
+        game = given(**FIELD)
+        game.mission = Mission(side, "talleyrand", "")
+        return judgement(game, "french")
+
+    assert played(FRENCH) > worth() > played(COALITION)
+
+
+@rule("age-of-napoleon strategy.discard-hand")
+def test_a_diplomacy_card_is_kept_for_the_spring():
+    def left_over(title, year=1806):
+        return on_campaign(in_round=6, year=year, hand={"french": [title]})
+
+    assert left_over("talleyrand") > left_over("forced-march")
+    assert left_over("talleyrand") > left_over("english-gold")
+    assert left_over("talleyrand", 1815) <= left_over("forced-march", 1815)
+
+
+@rule("age-of-napoleon winter.who")
+def test_a_large_army_dreads_the_winter_and_a_small_one_does_not():
+    def dread(*areas, month=6):
+        corps = ("ney", "lannes", "massena", "murat")
+        game = given(in_round=month, **dict(zip(corps, areas, strict=True)))
+        ground = ground_of(game.printed)
+        return cold(game, ground, camps(game, ground)[0])
+
+    assert dread("ungarn", "ungarn", "banat", "banat") == 0
+    assert dread(*["ungarn"] * 4) > dread(*["flandre"] * 4) == 0
+    assert dread(*["ungarn"] * 4) > dread(*["ungarn"] * 4, month=1)
+
+
+@rule("age-of-napoleon evasion.allowed")
+def test_who_is_fast_enough_to_evade_is_not_afraid():
+    near = {"ney": "wurttemberg", "lannes": "wurttemberg", "murat": "wurttemberg"}
+    slow, fast = ({**near, corps: "bayern"} for corps in ("bennigsen", "bagration"))
+    assert on_campaign(**slow) > on_campaign(**fast)
+
+
+@rule("age-of-napoleon surrender.major.more-enemies")
+def test_too_few_do_not_take_a_country():
+    def in_vienna(*others):
+        home = {"karl": "bohmen", "hiller": "tirol", "johann": "tirol", "ferdinand": "galizien"}
+        return on_campaign(in_round=6, **home, **dict.fromkeys(("ney", *others), "osterreich"))
+
+    def at_the_gates(*others):
+        home = {"karl": "bohmen", "hiller": "tirol", "johann": "tirol", "ferdinand": "galizien"}
+        return on_campaign(in_round=6, **home, **dict.fromkeys(("ney", *others), "bayern"))
+
+    many = ("lannes", "murat", "soult", "massena", "marmont", "augereau")
+    assert in_vienna(*many) - at_the_gates(*many) > in_vienna() - at_the_gates()
+
+
+@rule("age-of-napoleon campaign.activation.cost")
+def test_a_march_with_nowhere_to_go_is_worth_no_card():
+    game = given(napoleon="ile-de-france", davout="ile-de-france", mortier="bretagne")
+    resting = judgement(game, "french")
+    game.march = March(FRENCH, "mortier", ["mortier"], "bretagne", "bretagne", entered=3)
+
+    assert judgement(game, "french") == pytest.approx(resting)
+
+
+@rule("age-of-napoleon movement.detach.moved")
+def test_a_corps_dropped_on_the_way_holds_what_it_stands_on():
+    def marching(*corps):
+        game = given(**{**FIELD, "ney": "napoli", "lannes": "napoli"})
+        game.march = March(FRENCH, "ney", [*corps], "napoli", "napoli", entered=1)
+        return judgement(game, "french")
+
+    assert marching("ney") >= marching("ney", "lannes")

@@ -29,7 +29,7 @@ def side(seat: str) -> str:
 
 RULES = Rules(
     id="age-of-napoleon",
-    version=1,
+    version=2,
     folder=FOLDER,
     state=Game,
     actions=Answer,

@@ -38,18 +38,24 @@ class Army:
 
 
 class Camp:
-    """A side: its armies by area, its turns to come this year, and whether the next is its."""
+    """A side: its armies by area, its turns to come this year, and whether the next is its.
 
-    __slots__ = ("armies", "is_next", "side", "turns")
+    `turns` are those that it can pay for.
+    """
 
-    def __init__(self, side: Side, armies: dict[str, Army], turns: int, is_next: bool) -> None:
+    __slots__ = ("armies", "is_next", "side", "to_come", "turns")
+
+    def __init__(
+        self, side: Side, armies: dict[str, Army], to_come: int, means: int, is_next: bool
+    ) -> None:
         self.side = side
         self.armies = armies
-        self.turns = turns
+        self.to_come = to_come
+        self.turns = min(to_come, means)
         self.is_next = is_next
 
     def with_armies(self, armies: dict[str, Army]) -> "Camp":
-        return Camp(self.side, armies, self.turns, self.is_next)
+        return Camp(self.side, armies, self.to_come, self.turns, self.is_next)
 
 
 def camps(game: Game, ground: Ground) -> tuple[Camp, Camp]:
@@ -60,9 +66,9 @@ def camps(game: Game, ground: Ground) -> tuple[Camp, Camp]:
     coming = active if is_pending[active] else active.enemy
     camp = []
     for side, standing in ((FRENCH, french), (COALITION, coalition)):
-        turns = max(0, ground.rounds - game.round + is_pending[side])
+        to_come = max(0, ground.rounds - game.round + is_pending[side])
         means = len(game.hands[side]) + (side not in game.spent)  # [campaign.activation.cost]
-        camp.append(Camp(side, standing, min(turns, means), side is coming))
+        camp.append(Camp(side, standing, to_come, means, side is coming))
     return camp[0], camp[1]
 
 

@@ -1,6 +1,8 @@
 """What a position is worth: numbers for players that search, no search.
 
-Amounts are in cards of a yearly hand: what a country gives each year, what an army may win.
+Amounts are in cards of a yearly hand: what a country gives each year, what an army may win. The
+printed tables say what they can (cards and corps of a country, odds, winter); the other numbers
+were set by hand, reading matches between sergeants, and checked in matches against recruits.
 """
 
 from math import exp, tanh
@@ -14,12 +16,12 @@ from .sides import COALITION, CONTROLLER, FRENCH, NAPOLEON, Status
 from .state import Battle, Engaged, Game, Interception
 
 SWAY = 0.08  # what a card weighs, as half the log-odds of winning, when years are to come
-FUTURE = 0.6  # years: when so much is left, a card weighs half of that
+FUTURE, LAST = 0.6, 0.15  # years: when so much is left, a card weighs half of that; and the least
 DUSK, DARK = 1.0, 1.3  # years: a moral victory is in sight; what it weighs when no time is left
 
 LOSS = CORPS + 4 * RATING  # what a corps is worth that nobody has chosen yet
 CAPTIVE = 0.4  # a corps that will come back, and not this year
-CARD, IDLE, PACE = 0.35, 0.03, 1.5  # a card in the hand, one too many, and how many a turn takes
+MOVE, CARD, IDLE = 0.6, 0.25, 0.03  # a card that pays for a turn, one more, and one too many
 PARIS = 0.8  # how much of the risk for Paris comes true
 PERIL, REACH = 0.3, 12.0  # Napoleon within reach of so much strength, and nobody to die for him
 TIRED = 0.05  # the one tired corps of an army is the first to be lost on a march
@@ -55,7 +57,7 @@ def worth_to_the_french(game: Game) -> float:
         lead += interception(game, ground, game.interception, french, coalition)
     danger = peril(game, ground, french, coalition)
     if game.march is not None:
-        lead += CHANCE * plan(game, ground, game.march, french, coalition)
+        lead += CHANCE * plan(game, ground, game.march, french, coalition, weight(left))
     promise, paris = prospects(game, ground, french, coalition)
     if game.place <= OPENING:
         promise, paris = YET * promise, YET * paris
@@ -65,7 +67,12 @@ def worth_to_the_french(game: Game) -> float:
 
 def hope(left: float, lead: float) -> float:
     """[victory.french.moral] Half the log-odds of the French, by the years left and their lead."""
-    return DARK * exp(-left / DUSK) + SWAY * lead * left / (left + FUTURE)
+    return DARK * exp(-left / DUSK) + SWAY * lead * weight(left)
+
+
+def weight(left: float) -> float:
+    """What a card weighs when so many years are left; Paris and Napoleon weigh the same."""
+    return max(LAST, left / (left + FUTURE))
 
 
 def countries(game: Game, ground: Ground, french: Camp, coalition: Camp) -> float:
@@ -121,9 +128,10 @@ def material(game: Game, ground: Ground, french: Camp, coalition: Camp) -> float
 def hand(game: Game, ground: Ground, camp: Camp) -> float:
     """[cards.use.event-or-discard] Cards pay for moves, and promise events."""
     cards, side = game.hands[camp.side], camp.side
-    turns = max(0, ground.rounds + 1 - game.round)
-    useful = min(len(cards), PACE * turns)
-    worth = CARD * useful + IDLE * (len(cards) - useful)
+    number, turns = len(cards), camp.to_come
+    moves = min(number, turns)
+    more = min(number - moves, turns)
+    worth = MOVE * moves + CARD * more + IDLE * (number - moves - more)
     if turns:
         worth += turns / ground.rounds * sum([ground.passing[card, side] for card in cards])
     if game.place > POLITICS and game.year < game.printed.tables.years.last:

@@ -12,6 +12,7 @@ from .prospects import (
     approach,
     attack,
     battle,
+    coming,
     fall,
     inside,
     kept,
@@ -24,25 +25,33 @@ from .prospects import (
 from .sides import CONTROLLER, FRANCE, FRENCH
 from .state import Game, March
 
-PARIS = 14.0  # cards: the fall of Paris
+PARIS = 10.0  # cards: the fall of Paris
 CAUGHT, CHASED = 0.7, 0.5  # of a stronger enemy's blow: he may intercept, or attack in his turn
 
 
-def plan(game: Game, ground: Ground, march: March, french: Camp, coalition: Camp) -> float:
-    """[movement.allowance.base] What the best way on brings the French, in cards."""
+def plan(
+    game: Game, ground: Ground, march: March, french: Camp, coalition: Camp, weight: float
+) -> float:
+    """[movement.allowance.base] What the best way on brings the French, in cards.
+
+    Towards the end cards weigh less, and Paris more.
+    """
     own, enemy = (french, coalition) if march.side is FRENCH else (coalition, french)
     if march.area in enemy.armies:  # [movement.enemy-stop]
         return 0.0
-    prospect = Prospect(game, ground, march, own, enemy)
+    prospect = Prospect(game, ground, march, own, enemy, PARIS / weight)
     here = prospect.here
-    best = max([prospect.at(area) for area in destinations(game, march, enemy)])
+    ways = [area for area in destinations(game, march, enemy) if prospect.is_inviting(area)]
+    best = max([here, *[prospect.at(area) for area in ways]])
     return best - here if march.side is FRENCH else here - best
 
 
 class Prospect:
     """What it is worth to a side to have the army that marches here or there."""
 
-    def __init__(self, game: Game, ground: Ground, march: March, own: Camp, enemy: Camp) -> None:
+    def __init__(
+        self, game: Game, ground: Ground, march: March, own: Camp, enemy: Camp, paris: float
+    ) -> None:
         self.game, self.ground, self.enemy = game, ground, enemy
         self.band = army_of(game, march.corps)
         rest = dict(own.armies)
@@ -52,17 +61,27 @@ class Prospect:
         else:
             rest.pop(march.area, None)
         self.rest = own.with_armies(rest)
-        self.winter = int(game.is_winter)
+        self.winter, self.area = int(game.is_winter), march.area
         self.hosts = inside(ground, self.rest), inside(ground, enemy)
         self.goals = [
             (country, capital, worth, self.hope(country, capital, self.rest))
-            for country, capital, worth in prizes(game, ground, enemy)
+            for country, capital, worth in prizes(game, ground, enemy, paris)
         ]
         self.cares = {
-            country: (capital, worth, self.fear(country, capital, self.rest))
-            for country, capital, worth in prizes(game, ground, own)
+            country: (capital, worth)
+            for country, capital, worth in prizes(game, ground, own, paris)
         }
+        self.fears: dict[str, float] = {}
         self.here = self.standing(march.area, enemy)
+
+    def is_inviting(self, area: str) -> bool:
+        """Is there anything to take, to guard or to join, or is it a way to an enemy capital?"""
+        if area in self.game.status or area in self.enemy.armies or area in self.rest.armies:
+            return True
+        distance, here = self.ground.distance, self.area
+        if self.ground.country[area] in self.cares:
+            return True
+        return any(distance[goal][area] < distance[goal][here] for _, goal, *_ in self.goals)
 
     def hope(self, country: str, capital: str, own: Camp) -> float:
         """[surrender.major.capital] Of taking a capital with those who do not march."""
@@ -90,21 +109,25 @@ class Prospect:
         """What it takes and guards there, and what threatens it."""
         ground, game, rest = self.ground, self.game, self.rest
         army = self.band.joined(rest.armies[area]) if area in rest.armies else self.band
-        own = rest.with_armies({**rest.armies, area: army})
         sign = 1 if rest.side is FRENCH else -1
         worth = 0.0
         status = game.status.get(area)
         if status is not None and CONTROLLER[status] is not None:
-            pair = (own, enemy) if sign > 0 else (enemy, own)
+            there = rest.with_armies({area: army})
+            pair = (there, enemy) if sign > 0 else (enemy, there)
             worth += sign * taken(ground, area, status, *pair, is_open=False)
         for country, capital, prize, hope in self.goals:
             worth += prize * max(hope, self.reach(area, army, country, capital, enemy))
         country = ground.country[area]
         if country in self.cares:
-            capital, prize, fear = self.cares[country]
-            worth += prize * (fear - self.fear(country, capital, own, self.band.count))
+            capital, prize = self.cares[country]
+            if country not in self.fears:
+                self.fears[country] = self.fear(country, capital, rest)
+            own = rest.with_armies({**rest.armies, area: army})
+            fear = self.fear(country, capital, own, self.band.count)
+            worth += prize * (self.fears[country] - fear)
         if army.count > 2:
-            frost = ground.frost[army.count][shelter(game, area, own)]
+            frost = ground.frost[army.count][shelter(game, area, rest)]
             worth -= GONE * winter_weight(game) * frost * value(army)
         return worth - self.danger(area, army, enemy)
 
@@ -119,8 +142,9 @@ class Prospect:
         if far == 0:
             return kept(ground, capital, army, self.rest, enemy, hosts, self.winter)
         garrison = enemy.armies.get(capital)
-        turns = self.rest.turns
-        hope = approach(ground, army, area, capital, garrison, hosts, self.winter, turns)
+        drag = self.winter + (garrison is not None)
+        hope = coming(far, army.speed - drag, self.rest.turns)
+        hope *= approach(ground, army, area, capital, garrison, hosts)
         return hope * REPLY if enemy.turns else hope
 
     def danger(self, area: str, army: Army, enemy: Camp) -> float:
@@ -140,9 +164,9 @@ class Prospect:
         return worst
 
 
-def prizes(game: Game, ground: Ground, camp: Camp) -> list[tuple[str, str, float]]:
+def prizes(game: Game, ground: Ground, camp: Camp, paris: float) -> list[tuple[str, str, float]]:
     """[surrender.france] The capitals of a camp, and what each is worth to its enemy."""
-    found = [(FRANCE, ground.paris, PARIS)] if camp.side is FRENCH else []
+    found = [(FRANCE, ground.paris, paris)] if camp.side is FRENCH else []
     for country, capital in ground.capital.items():
         status = game.status[country]
         if CONTROLLER[status] is camp.side and status != "ic":

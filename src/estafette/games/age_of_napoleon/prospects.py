@@ -6,16 +6,15 @@ from .sides import COALITION, CONTROLLER, FRANCE, FRENCH, Status
 from .state import Game
 
 CORPS, RATING = 0.3, 0.16  # a corps on the map, and each point of its battle rating
-WON = 1.0  # cards: the ground and the breath that a battle won gives
+WON = 1.5  # cards: the ground and the breath that a battle won gives
 SLIP = 0.2  # cards: to drive away an army that is fast enough to evade
 URGE, WISH = 0.6, 0.2  # of the best blow: who is next to move strikes it, the other may
 WEARY = 0.62  # of its strength, for an army that has come too far
-DELAY = 0.45  # for every further turn that an army needs to come to a capital
-DELAYS = tuple([float(DELAY ** max(0.0, quarters / 4 - 1)) for quarters in range(20)])
+DELAY = 0.4  # for every further turn that an army needs to come to a capital
 FAR = 10  # areas from a capital: nobody thinks of it
-REPLY = 0.55  # of the hope of a capital, while its master has a turn to come
+DELAYS = tuple([float(DELAY ** max(0.0, quarters / 4 - 1)) for quarters in range(4 * FAR)])
+REPLY = 0.4  # of the hope of a capital, while its master has a turn to come
 RELIEF = 0.45  # of the hope of driving out who holds it
-SHORT = 0.3  # of it, while too few enter the country
 LATER = 0.25  # of it, when it is too late this year
 TAKEN = 0.75  # of a minor in which only the enemy stands, while its master has a turn to come
 OPEN = 0.1  # of a minor that nobody guards and the enemy can reach
@@ -112,10 +111,12 @@ def fall(
     holder, garrison = attacker.armies.get(capital), defender.armies.get(capital)
     if holder is not None and garrison is None:
         return kept(ground, capital, holder, attacker, defender, hosts, winter)
-    best, far, turns = 0.0, ground.distance[capital], attacker.turns
+    best, far = 0.0, ground.distance[capital]
+    drag, turns = winter + (garrison is not None), attacker.turns
     for area, army in attacker.armies.items():
-        if far[area] < FAR:
-            best = max(best, approach(ground, army, area, capital, garrison, hosts, winter, turns))
+        hope = coming(far[area], army.speed - drag, turns)
+        if hope > best:
+            best = max(best, hope * approach(ground, army, area, capital, garrison, hosts))
     return best * REPLY if defender.turns else best
 
 
@@ -129,8 +130,16 @@ def kept(
     winter: int,
 ) -> float:
     """[surrender.major.more-enemies] The hope of those who stand in an enemy capital."""
-    hope = 1.0 if hosts[0] > hosts[1] else SHORT if attacker.turns else 0.0
+    hope = 1.0 if hosts[0] > hosts[1] else outnumbered(hosts) if attacker.turns else 0.0
     return hope * (1 - relief(ground, capital, holder, defender, winter))
+
+
+def coming(far: int, reach: int, turns: int) -> float:
+    """The hope of coming so far in the turns of the year, or else in the next."""
+    if reach <= 0 or far >= FAR:
+        return 0.0
+    hope = DELAYS[4 * far // reach]
+    return hope if far <= turns * reach else LATER * hope
 
 
 def approach(
@@ -140,23 +149,19 @@ def approach(
     capital: str,
     garrison: Army | None,
     hosts: tuple[int, int],
-    winter: int,
-    turns: int,
 ) -> float:
-    """The hope of an army of coming into an enemy capital, by how far it is and who is there."""
-    reach = army.speed - winter - (garrison is not None)
-    if reach <= 0:
-        return 0.0
-    far = ground.distance[capital][area]
-    hope = DELAYS[min(len(DELAYS) - 1, 4 * far // reach)]
-    if far > turns * reach:
-        hope *= LATER
+    """The hope of an army that has come to an enemy capital, by who is there."""
+    more = 0 if ground.country[area] == ground.country[capital] else army.count
+    hope = outnumbered((hosts[0] + more, hosts[1])) ** 2
     if garrison is not None:
         hope *= ground.odds(army.power, garrison.power + garrison.home).wins
-    is_inside = ground.country[area] == ground.country[capital]
-    if hosts[0] + (0 if is_inside else army.count) <= hosts[1]:
-        hope *= SHORT
     return hope
+
+
+def outnumbered(hosts: tuple[int, int]) -> float:
+    """[surrender.major.more-enemies] What is left of a hope when too few enter the country."""
+    ours, theirs = hosts
+    return 1.0 if ours > theirs else ours / (theirs + 1)
 
 
 def relief(ground: Ground, capital: str, holder: Army, master: Camp, winter: int) -> float:
@@ -166,9 +171,8 @@ def relief(ground: Ground, capital: str, holder: Army, master: Camp, winter: int
         return best
     far = ground.distance[capital]
     for area, army in master.armies.items():
-        reach = army.speed - winter - 1
-        if reach > 0:
-            hope = DELAYS[min(len(DELAYS) - 1, 4 * far[area] // reach)]
+        hope = coming(far[area], army.speed - winter - 1, master.turns)
+        if hope > best:
             best = max(best, hope * ground.odds(army.power, holder.power).wins)
     return RELIEF * best
 
