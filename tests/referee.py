@@ -7,27 +7,44 @@
 
 Forced answers are given at once, as in play. When several seats choose in secret, name the seat:
 `referee.choose(order, by="french")`.
+
+Beside him stands the herald, who has a voice: in the `conftest.py` of a game's tests,
+
+    @pytest.fixture(autouse=True)
+    def herald():
+        with the_herald().listening():
+            yield
 """
 
-from collections.abc import Generator
+import re
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager
 from typing import Any, cast
 
 import pytest
+from msgspec import structs
 
 from estafette.engine import (
     Action,
     Decision,
     Ended,
+    Facts,
+    Ledger,
+    Messages,
     Outcome,
     Procedure,
     Refusal,
+    Rules,
     State,
     Together,
     Told,
     is_forced,
+    settle,
 )
 
 rule = pytest.mark.rule
+LANGUAGES = ("en", "fr")
+HOUSE = "decision."  # the house's own refusals cite no clause of a game
 
 
 class Referee:
@@ -114,3 +131,118 @@ class Referee:
             self.asked, self.result = None, end.value
         except Ended as ended:
             self.asked, self.outcome = None, ended.outcome
+
+
+class Herald:
+    """Says aloud, in both languages, whatever a game asks, offers, refuses and tells.
+
+    A test during which he listens fails when a sentence is missing or lacks a fact, when a thing
+    that it names has no name, when nobody who sits at the table is asked, when a clause is cited
+    that is not in the ledger and, if he is `thrifty`, when a question or a refusal is given a fact
+    that it does not say.
+    """
+
+    def __init__(self, rules: Rules, *, thrifty: bool = True) -> None:
+        self.thrifty = thrifty
+        printed = rules.read(None)
+        setups = [settle(printed, scenario.id, {}) for scenario in printed.scenarios]
+        self.words = Messages([rules.folder / "text"], printed.names, strict=True)
+        self.ledger = Ledger.read(rules.folder / "box" / "rules.toml")
+        self.seats = {seat for setup in setups for seat in rules.seats(setup)}
+        self.names = printed.names
+        self._said: set[object] = set()
+
+    @contextmanager
+    def listening(self) -> Iterator[None]:
+        """He hears each question, refusal, event and end at the moment when a rule makes it."""
+
+        def asked(*fields: Any) -> Decision:
+            self.ask(decision := Decision(*fields))
+            return decision
+
+        def refused(*fields: Any) -> Refusal:
+            self.refuse(refusal := Refusal(*fields))
+            return refusal
+
+        def told(state: State, key: str, /, *, to: Any = None, **facts: Any) -> None:
+            self.say(key, facts)
+            tell(state, key, to=to, **facts)
+
+        def ended(reason: Ended, outcome: Outcome) -> None:
+            self.end(outcome)
+            stop(reason, outcome)
+
+        tell, stop = State.tell, Ended.__init__
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr("estafette.engine.decision.Decision", asked)
+            patch.setattr("estafette.engine.decision.Refusal", refused)
+            patch.setattr(State, "tell", told)
+            patch.setattr(Ended, "__init__", ended)
+            yield
+
+    def ask(self, decision: Decision) -> None:
+        """The question, and everything that a player could answer, allowed or greyed."""
+        assert decision.seat in self.seats, decision
+        self.say(decision.key, decision.facts, all_of_it=self.thrifty)
+        self.cite(decision.rule)
+        for offers in decision.offered:
+            self.offer(*offers.offers)
+        self.offer(*decision.or_else)
+
+    def offer(self, *actions: Action) -> None:
+        for action in actions:
+            if action not in self._said:
+                facts = {field: getattr(action, field) for field in action.__struct_fields__}
+                self.say(label_of(type(action)), facts)
+                self._said.add(action)
+
+    def refuse(self, refusal: Refusal, answer: Action | None = None) -> None:
+        """Whoever answers with a thing that does not exist hears its name back as he gave it."""
+        given = structs.astuple(answer) if answer else ()
+        facts = {name: fact for name, fact in refusal.facts.items() if fact not in given}
+        self.say(refusal.key, refusal.facts, known=facts, all_of_it=self.thrifty)
+        if refusal.rule or not refusal.key.startswith(HOUSE):
+            self.cite(refusal.rule)
+
+    def end(self, outcome: Outcome) -> None:
+        self.say(outcome.key, {"winner": outcome.winner or "", **outcome.facts})
+        self.cite(outcome.rule)
+
+    def cite(self, clause: str) -> None:
+        assert clause in self.ledger, clause
+
+    def say(
+        self,
+        key: str,
+        facts: Facts,
+        *,
+        known: Facts | None = None,
+        all_of_it: bool = False,
+    ) -> None:
+        what = (key, repr(facts))
+        if what in self._said:
+            return
+        for language in LANGUAGES:
+            sentence = self.words.say(key, facts, language)
+            assert sentence, f"{key} [{language}]"
+            for fact in (facts if known is None else known).values():
+                self.know(fact, sentence)
+        unsaid = facts.keys() - self.words.variables(key, LANGUAGES[0])
+        assert not (all_of_it and unsaid), f"{key} does not say {unsaid}"
+        self._said.add(what)
+
+    def know(self, fact: Any, sentence: str) -> None:
+        """A fact is a number, or bears a name, or is a list of such; or it is not read aloud."""
+        if isinstance(fact, list | tuple):
+            for each in fact:
+                self.know(each, sentence)
+        elif isinstance(fact, str):
+            known = fact in self.names or self.words.has(f"name.{fact}") or self.words.has(fact)
+            assert known or not fact or fact not in sentence, f"{fact} has no name: {sentence}"
+        else:
+            assert isinstance(fact, int | float), f"{fact}: {sentence}"
+
+
+def label_of(kind: type[Action]) -> str:
+    """`PlayCard` is worded by `option.play-card`."""
+    return "option." + re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()

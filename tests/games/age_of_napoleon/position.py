@@ -11,6 +11,9 @@ top, the first on the very top; the rest of the deck lies under them in the orde
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
+from types import ModuleType
+
+from msgspec import Struct
 
 from estafette.engine import Deck, Dice, Messages, secret_of
 from estafette.games.age_of_napoleon.printed import FOLDER, Printed, read
@@ -85,6 +88,12 @@ def states(scenario: str, changed: Mapping[str, str | None]) -> dict[str, Status
     found: dict[str, str | None] = dict(states_at_start(printed, printed.sheets[scenario]))
     found |= changed
     return {c: Status(found[c] or "") for c in printed.countries if found.get(c) is not None}
+
+
+def kinds_in(module: ModuleType) -> list[type[Struct]]:
+    """The kinds of things that a file of the game describes."""
+    found = [kind for kind in vars(module).values() if isinstance(kind, type)]
+    return [k for k in found if issubclass(k, Struct) and k.__module__ == module.__name__]
 
 
 class Dealt:

@@ -5,6 +5,7 @@ import pytest
 from estafette.engine import Pass
 from estafette.games.age_of_napoleon.actions import (
     Activate,
+    Detach,
     Discard,
     Enter,
     Halt,
@@ -292,6 +293,18 @@ def test_guerrilla_is_not_asked_for_where_it_can_do_nothing(here, there, count):
     referee.choose(Halt())
 
     assert referee.is_over
+
+
+@rule("age-of-napoleon card.guerrilla", "age-of-napoleon march-attrition.table")
+def test_a_corps_left_at_the_end_of_the_march_still_belongs_to_the_army_that_is_harried():
+    stack = dict.fromkeys(["davout", "ney", "junot"], "castilla")
+    hand = {"coalition": ["guerrilla"]}
+    game = given(status={"spain": "ic"}, dice=[1], hand=hand, **stack)
+
+    referee = march(game, "davout", "valencia")
+    referee.choose(Detach("junot"), Halt(), PlayCard("guerrilla-1"), Lose("junot"))
+
+    assert game.prisoners == ["junot"]
 
 
 @rule("age-of-napoleon card.guerrilla")

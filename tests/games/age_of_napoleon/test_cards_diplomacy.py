@@ -4,8 +4,10 @@ import pytest
 
 from estafette.engine import Pass
 from estafette.games.age_of_napoleon.actions import Advance, PlayCard, Target
+from estafette.games.age_of_napoleon.events import Moment, cannot_play, cards_at
+from estafette.games.age_of_napoleon.sides import COALITION, FRENCH
 from tests.games.age_of_napoleon.politics import aim, diplomacy, pass_all
-from tests.games.age_of_napoleon.position import given
+from tests.games.age_of_napoleon.position import given, the_box
 from tests.referee import rule
 
 NEUTRALS = {"russia": "nc", "preussen": "nc", "austria": "nc", "spain": "nc", "portugal": "nc"}
@@ -166,6 +168,19 @@ def test_a_coup_that_cancels_a_card_asks_nothing_more():
 def test_a_diplomatic_mission_goes_to_any_open_country():
     assert {"portugal", "austria", "russia", "preussen"} <= targets("french", "diplomatic-mission")
     assert "bayern" in targets("coalition", "diplomatic-mission")
+
+
+@rule("age-of-napoleon diplomacy.no-effect-illegal")
+@pytest.mark.parametrize("side", [FRENCH, COALITION])
+def test_every_diplomacy_card_names_itself_when_no_country_is_open_to_it(side):
+    game = given(status=dict.fromkeys(given().status, "fd"))
+    cards = cards_at(the_box())[side, Moment.DIPLOMACY]
+    game.hands[side] = list(cards)
+
+    refusals = {card: cannot_play(game, side, Moment.DIPLOMACY, PlayCard(card)) for card in cards}
+
+    said = {card: (refusal.key, refusal.facts["card"]) for card, refusal in refusals.items()}
+    assert said == {card: ("diplomacy.no-target", title) for card, title in cards.items()}
 
 
 @rule("age-of-napoleon cards.use.side")

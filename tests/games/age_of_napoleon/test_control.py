@@ -2,6 +2,7 @@
 
 import pytest
 
+from estafette.games.age_of_napoleon.cancelling import remember
 from estafette.games.age_of_napoleon.control import (
     is_at_home,
     is_closed_neutral,
@@ -51,6 +52,17 @@ def test_a_detached_member_goes_home_when_its_ruler_joins():
 
     assert not game.is_detached("tirol")
     assert game.is_detached("dalmatien")
+
+
+@rule("age-of-napoleon def.detached-return", "age-of-napoleon diplomacy.cancel")
+def test_an_area_that_a_card_holds_back_keeps_no_other_from_going_home():
+    game = given(status={"austria": "nc", "tirol": "cm", "dalmatien": "cm"})
+    game.aims["tirol"] = remember(game, COALITION, "tirol")
+
+    set_status(game, "austria", Status.MEMBER)
+
+    assert game.is_detached("tirol")
+    assert not game.is_detached("dalmatien")
 
 
 @rule("age-of-napoleon diplomacy.step")

@@ -238,6 +238,17 @@ def test_corps_that_had_gone_come_back_as_tired_as_they_were():
 
 
 @rule("age-of-napoleon diplomacy.cancel")
+def test_corps_that_stood_together_come_back_together():
+    where = {"kutusov": "bayern", "karl": "bayern", "hiller": "bayern"}
+    hand = {"french": ["imperial-marriage"], "coalition": ["metternich"]}
+    game = given(hand=hand, **where)
+
+    cancelled(game, ["imperial-marriage"], ["metternich"])
+
+    assert game.where == where
+
+
+@rule("age-of-napoleon diplomacy.cancel")
 def test_a_corps_that_was_captured_on_leaving_comes_back():
     hand = {"french": ["imperial-marriage"], "coalition": ["metternich"]}
     where = {"davout": "ungarn", "kutusov": "banat", "bagration": "galizien"}

@@ -12,9 +12,9 @@ from estafette.games.age_of_napoleon.actions import (
     Lose,
     PlayCard,
 )
-from estafette.games.age_of_napoleon.march import allowance
+from estafette.games.age_of_napoleon.march import allowance, is_marching, is_move_over
 from estafette.games.age_of_napoleon.sides import COALITION, FRENCH
-from estafette.games.age_of_napoleon.state import March
+from estafette.games.age_of_napoleon.state import Clash, March
 from tests.games.age_of_napoleon.campaigning import march, turn_of
 from tests.games.age_of_napoleon.position import given
 from tests.referee import rule
@@ -24,6 +24,21 @@ def army(game, leader, **marks):
     """An army of one general who is on his way."""
     area = game.where[leader]
     return March(game.side(leader), leader, [leader], area, area, **marks)
+
+
+@rule("age-of-napoleon movement.entry-order", "age-of-napoleon movement.no-coexistence")
+def test_a_move_lasts_until_the_army_halts_and_every_battle_is_fought():
+    game = given(davout="flandre")
+    referee = march(game, "davout")
+    assert is_marching(game)
+    assert not is_move_over(game)
+
+    referee.choose(Halt())
+
+    assert not is_marching(game)
+    assert is_move_over(game)
+    game.clashes = [Clash("flandre", COALITION)]
+    assert not is_move_over(game)
 
 
 @rule("age-of-napoleon movement.allowance.base", "age-of-napoleon movement.land-adjacent")

@@ -143,6 +143,13 @@ def test_a_corps_waits_for_its_year():  # v.rec.available
     assert refusal.facts["year"] == 1808
 
 
+@rule("age-of-napoleon def.corps")
+def test_nobody_calls_up_a_corps_that_is_not_in_the_box():
+    refusal = deployments(given()).refusal(Raise("grouchy-s-lost-corps"))
+
+    assert (refusal.rule, refusal.key) == ("def.corps", "muster.no-such-corps")
+
+
 @rule("age-of-napoleon reinforcement.deploy.availability-trigger")
 @rule("age-of-napoleon invasion.trigger")
 def test_the_last_reserves_wait_for_the_invasion():  # v.rei.invasion

@@ -33,6 +33,13 @@ def test_a_year_has_eight_phases_in_this_order():  # v.seq.order
     assert list(dict.fromkeys(phases)) == [phase for phase in Phase if phase != "battle"]
 
 
+@rule("age-of-napoleon seq.year.phases")
+def test_every_step_of_the_year_has_its_clause(herald):
+    for line in SEQUENCE.lines:
+        for clause in line.path:
+            herald.cite(clause)
+
+
 @rule("age-of-napoleon seq.year.phases", "age-of-napoleon seq.year.advance")
 def test_after_the_last_phase_comes_the_diplomacy_of_the_next_year():  # v.seq.order
     match = Match.start(RULES, the_box(), Setup("1809"), secret_of("a year"))
@@ -152,7 +159,7 @@ def test_any_card_pays():  # v.gen.discard-any
 @rule("age-of-napoleon cards.hand.hidden")
 def test_a_side_that_may_hold_a_card_is_asked_though_it_does_not():
     game = given(hand={"french": ["mud"]})
-    referee = Referee(game, window(game, FRENCH, Moment.ANSWER, rule="card.fouche"))
+    referee = Referee(game, answer(game))
 
     assert referee.options == (Pass(),)
 
@@ -163,7 +170,13 @@ def test_a_side_that_cannot_hold_a_card_is_not_asked():
 
     for game in (empty, thrown):
         assert not may_hold(game, FRENCH, Moment.ANSWER)
-        assert Referee(game, window(game, FRENCH, Moment.ANSWER, rule="card.fouche")).is_over
+        assert Referee(game, answer(game)).is_over
+
+
+def answer(game):
+    """The French may stop a card that is aimed at Spain."""
+    stake = {"card": "english-gold", "country": "spain"}
+    return window(game, FRENCH, Moment.ANSWER, rule="card.fouche", **stake)
 
 
 @rule("age-of-napoleon cards.hand.hidden")

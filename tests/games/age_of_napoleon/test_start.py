@@ -1,13 +1,15 @@
 """Setting up the three scenarios."""
 
 import pytest
+from msgspec import NODEFAULT, convert, structs, to_builtins
 
-from estafette.engine import Dice, Setup, secret_of
+from estafette.engine import Deck, Dice, Setup, secret_of
+from estafette.games.age_of_napoleon import state
 from estafette.games.age_of_napoleon.mobilisation import limit, on_map
 from estafette.games.age_of_napoleon.sequence import SEQUENCE
 from estafette.games.age_of_napoleon.sides import COALITION, FRENCH
 from estafette.games.age_of_napoleon.start import new_game
-from tests.games.age_of_napoleon.position import the_box
+from tests.games.age_of_napoleon.position import kinds_in, the_box
 from tests.referee import rule
 
 
@@ -78,6 +80,23 @@ def test_1813_turns_over_sixteen_cards():  # v.sce.1813-cards
     assert game.removed == ["britannia-1", "austrian-reforms-1", "prussian-reforms-1"]
     assert len(game.deck.discard) == 21
     assert (len(game.hands[FRENCH]), len(game.hands[COALITION])) == (9, 10)
+
+
+@rule("age-of-napoleon scenario.all-fresh")
+@pytest.mark.parametrize("kind", kinds_in(state))
+def test_what_is_put_on_the_table_has_nothing_on_it_yet(kind):
+    for name, type_, nothing in blanks(kind):
+        assert convert(to_builtins(nothing), type_) == nothing, name
+        assert not nothing or nothing in (FRENCH, Deck()), name
+
+
+def blanks(kind):
+    """What stands in each field of a thing before anybody has written in it."""
+    for field in structs.fields(kind):
+        if field.default_factory is not NODEFAULT:
+            yield field.name, field.type, field.default_factory()
+        elif field.default is not NODEFAULT and field.name != "printed":
+            yield field.name, field.type, field.default
 
 
 @pytest.mark.parametrize("scenario", ["1805", "1809", "1813"])

@@ -2,10 +2,14 @@
 
 import pytest
 
+from estafette.games.age_of_napoleon import actions, tables
+from estafette.games.age_of_napoleon.command import Terms
+from estafette.games.age_of_napoleon.events import Event
+from estafette.games.age_of_napoleon.march import Reach
 from estafette.games.age_of_napoleon.mobilisation import limit, yearly_number
 from estafette.games.age_of_napoleon.sides import COALITION, FRENCH
 from estafette.games.age_of_napoleon.strategy import hand_size
-from tests.games.age_of_napoleon.position import given, the_box
+from tests.games.age_of_napoleon.position import given, kinds_in, the_box
 from tests.referee import rule
 
 # Vectors: v.tab.attrition.2, v.tab.attrition.4, v.tab.attrition.5, v.tab.attrition.6-plus;
@@ -18,6 +22,16 @@ from tests.referee import rule
 
 NOBODY = {country: "nc" for country in the_box().countries if country not in ("france", "britain")}
 NOBODY |= dict.fromkeys(("tirol", "dalmatien", "polen", "sachsen"))
+
+
+@pytest.mark.parametrize("kind", [*kinds_in(tables), *kinds_in(actions), Event, Terms, Reach])
+def test_what_is_printed_answered_or_worked_out_stays_as_it_is(kind):
+    assert kind.__struct_config__.frozen
+
+
+@pytest.mark.parametrize("kind", kinds_in(tables))
+def test_a_table_with_a_line_that_nobody_reads_is_no_table(kind):
+    assert kind.__struct_config__.forbid_unknown_fields
 
 
 @rule("age-of-napoleon table.attrition")

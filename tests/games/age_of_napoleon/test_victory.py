@@ -125,7 +125,7 @@ def test_a_decisive_victory_goes_before_a_marginal_one():
 
 
 @rule("age-of-napoleon victory.french.moral", "age-of-napoleon seq.year.track")
-def test_after_1815_the_french_have_won_a_moral_victory():  # v.seq.last-year
+def test_after_1815_the_french_have_won_a_moral_victory(herald):  # v.seq.last-year
     game = given(year=1815)
     check_victory(game)
     assert outcome(game) is None
@@ -135,6 +135,7 @@ def test_after_1815_the_french_have_won_a_moral_victory():  # v.seq.last-year
     ended = outcome(game)
     assert ended is not None
     assert (ended.winner, ended.rule) == (FRENCH, "victory.french.moral")
+    herald.end(ended)
 
 
 @rule("age-of-napoleon seq.year.advance")

@@ -101,3 +101,20 @@ def stances(scenario: str, other: Mapping[str, str | None]) -> dict[str, Stance]
 
 def changed(printed: Mapping[str, str], other: Mapping[str, str | None]) -> dict[str, str]:
     return {area: power for area, power in {**printed, **other}.items() if power is not None}
+
+
+def road(start: str, capital: str, power: str = "france") -> dict[str, str]:
+    """Flags of a power over a capital and over the areas on the way, no major's star among them."""
+    printed = the_box()
+    stars = [area for area in printed.stars if printed.home_of[area] in printed.majors]
+    shut = {*stars, *printed.open} - {start, capital}
+    came: dict[str, str] = {start: ""}
+    for here in (queue := [start]):
+        fresh = [n for n in printed.land.neighbours(here) if n not in came and n not in shut]
+        came |= dict.fromkeys(fresh, here)
+        queue += fresh
+    flags, here = {}, capital
+    while here != start:
+        flags[here] = power
+        here = came[here]
+    return flags

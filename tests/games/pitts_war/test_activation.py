@@ -335,6 +335,20 @@ def test_after_campo_formio_austrians_do_not_move():
     assert game.march.armies == ["bavarians"]
 
 
+@rule("pitts-war card.f.campo-formio.no-move")
+def test_after_campo_formio_austrians_are_not_taken_along_by_others():
+    game = given(
+        **{"pr_rhine": "linz 2", "brunswick": "linz", "au_galicia": "linz 1"},
+        lasting={"f-campo-formio": "year"},
+    )
+    on_march(game, "linz").armies.remove("au-galicia")
+
+    refusal = cannot_join(game, Join("au-galicia"))
+    assert refusal.rule == "card.f.campo-formio.no-move"
+    del game.lasting["f-campo-formio"]
+    assert cannot_join(game, Join("au-galicia")) is None
+
+
 @rule("pitts-war movement.forced-march.bonus", "pitts-war movement.forced-march.attrition")
 def test_a_forced_march_adds_two_and_is_tested_at_its_end():
     game = given(fr_alps="lyon 2", dice=[2, 1], facts={"penalties": ["f-carnot"]})
@@ -429,3 +443,12 @@ def test_an_army_that_rests_is_not_activated_in_the_sub_impulse():
 
     refusal = cannot_activate(game, Activate("linz"))
     assert refusal.rule == "card.c.conseil-guerre.no-move"
+
+
+@rule("pitts-war table.attrition.mod.friendly-areas")
+@pytest.mark.parametrize(("area", "is_friendly"), [("lille", True), ("brussels", False)])
+def test_a_force_that_sets_out_of_enemy_land_does_not_march_among_friends(area, is_friendly):
+    game = given(fr_north=area, flags={"brussels": None})
+    name(game, area)
+
+    assert game.march.is_friendly is is_friendly

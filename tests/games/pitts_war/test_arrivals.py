@@ -154,7 +154,7 @@ def test_the_armies_of_the_year_come_whole_and_free():
 @rule("pitts-war rhine.unit")
 def test_the_rhine_comes_with_one_step():
     place = {"year": 1808, "active": "french", "stance": {"empire": "french"}}
-    game = given("great-empire", **place, facts={"due": ["imperials"]})
+    game = given("great-empire", **place, facts={"due": ["imperials"], "founded": ["empire"]})
 
     arrivals(game).choose(Place("imperials", "erfurt"))
     assert game.steps == {"imperials": 1}

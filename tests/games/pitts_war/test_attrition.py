@@ -206,12 +206,28 @@ def test_marching_among_friends_takes_one_off():
         year=1806,
         sub_impulse=True,
         **{"fr_grand_army": "lille", "fr_north": "lille", "fr_rhine": "lille"},
+        **{"napoleon": "lille", "murat": "lille"},
         dice=[3],
     )
     referee = marching(game, "fr-grand-army", "fr-north", "fr-rhine")
 
     assert referee.fact("trial.rolled")["total"] == 1  # att.friendly-only
     assert game.march.is_worn
+
+
+@rule("pitts-war stacking.leader-removed.withdraw")
+def test_a_leader_who_has_lost_his_own_leaves_too_many_behind():
+    game = given(
+        **{"au_reserve": "vienna 1", "imperials": "vienna", "piedmontese": "vienna"},
+        **{"charles": "vienna"},
+        dice=[4],
+    )
+    force = ("au-reserve", "imperials", "piedmontese")
+    referee = marching(game, *force, side=COALITION, is_forced=True)
+    referee.choose(Lose("au-reserve"))
+
+    assert "charles" not in game.leaders
+    assert referee.decision.key == "stacking.who-withdraws"
 
 
 @rule("pitts-war table.attrition.mod.french-1792")

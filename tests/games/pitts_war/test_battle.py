@@ -350,6 +350,24 @@ def test_a_victorious_force_with_a_leader_may_go_on():
         assert (game.march.is_over, game.march.area) == (is_over, "brussels")
 
 
+@rule("pitts-war battle.move-on", "pitts-war activation.stop.victory-no-leader")
+@pytest.mark.parametrize(("moved", "is_over"), [((), False), (("hoche",), True)])
+def test_a_leader_who_came_to_the_guns_may_lead_the_victors_on(moved, is_over):
+    game = given(
+        **{"fr_italy": "brussels", "au_galicia": "brussels 1", "hessians": "brussels"},
+        **{"fr_alps": "reims 1", "hoche": "reims"},
+        **{"dice": [6, 6, 1, 6], "facts": {"moved": frozenset(moved)}},
+    )
+    referee = battle(game, "brussels", out_of="lille")
+    referee.choose(MarchToGuns("reims"), SetOut())
+    while not referee.is_over:
+        referee.choose(referee.options[0])
+
+    assert game.leaders["hoche"] == "brussels"
+    assert game.march.is_over is is_over
+    assert game.march.leaders == ([] if is_over else ["hoche"])
+
+
 @rule("pitts-war battle.move-on")
 def test_a_beaten_force_goes_no_further():
     game = given(fr_italy="brussels 2", hoche="brussels", au_galicia="brussels", dice=[1, 6, 1, 1])

@@ -24,10 +24,8 @@ SAXON = {"dresden": "france", "leipzig": "france"}
 def conquests(game):
     witness(begin_conquests, game)
     referee = Referee(game, None)
-    while not all_are_conquered(game):
+    for _ in game.unchecked.copy():
         referee = Referee(game, conquer_minor(game))
-        if not referee.is_over:
-            break
     return referee
 
 

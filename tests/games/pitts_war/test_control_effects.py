@@ -10,7 +10,7 @@ from estafette.games.pitts_war.peace import make_peace
 from estafette.games.pitts_war.score import victory_points
 from estafette.games.pitts_war.sides import FRENCH
 from tests.games.pitts_war.marching import marching
-from tests.games.pitts_war.position import given
+from tests.games.pitts_war.position import given, road
 from tests.referee import Referee, rule
 
 
@@ -77,7 +77,7 @@ def test_only_areas_still_held_count_against_surrender(flags, stars):
 @rule("pitts-war control.effect.surrender")
 @pytest.mark.parametrize(("die", "told"), [(3, "surrender.holds"), (4, "surrender.fails")])
 def test_three_stars_hold_on_a_three(die, told):
-    game = given(au_germany="prague", flags={"vienna": "france"}, dice=[die, 1])
+    game = given(au_germany="prague", flags=road("strasbourg", "vienna"), dice=[die, 1])
     game.unchecked = ["austria"]
     referee = Referee(game, surrender.test_power(game))
 

@@ -199,6 +199,16 @@ def test_spain_may_change_its_alliance_until_the_trap_of_bayonne():
     assert Influence("spain") not in deal(trapped).options
 
 
+@rule("pitts-war spain.diplomacy-until-bayonne")
+@pytest.mark.parametrize("side", [FRENCH, COALITION])
+def test_nobody_courts_a_spain_that_is_neutral_again_after_the_trap(side):
+    stance = {"spain": "aloof"}
+    assert cannot_approach(talks(year=1808, stance=stance), side, "spain") is None
+
+    trapped = talks(year=1808, stance=stance, lasting={"f-bayonne": "ever"})
+    assert cannot_approach(trapped, side, "spain").rule == "spain.diplomacy-until-bayonne"
+
+
 @rule("pitts-war diplomacy.ally-stays.exceptions", "pitts-war forced-alliance.until-marker")
 @pytest.mark.parametrize(
     "facts", [{"forced": ["spain"]}, {"liberation": True}, {"liberated": True}]
@@ -322,14 +332,32 @@ def test_the_coalitions_free_rolls_have_three_more(held, die, joins):
     assert game.hands[COALITION] == []
 
 
+EVERYBODY = dict.fromkeys(
+    [
+        *("turkey", "russia", "hanse", "mecklenburg", "egypt", "sweden", "switzerland", "poland"),
+        *("britain", "electorate-of-hanover", "portugal", "netherlands", "spain"),
+        "kingdom-of-naples",
+    ],
+    "coalition",
+)
+
+
+@rule("pitts-war card.c.copenhague")
+@pytest.mark.parametrize(("denmark", "is_refused"), [("coalition", True), ("neutral", False)])
+def test_the_affair_of_copenhagen_needs_a_neutral_minor(denmark, is_refused):
+    stance = EVERYBODY | {"denmark": denmark, "turkey": "neutral"}
+    hand = {"coalition": ["c-copenhague"]}
+    referee = deal(given(year=1803, active="coalition", hand=hand, stance=stance))
+
+    assert (PlayMarker("c-copenhague") not in referee.options) is is_refused
+    if is_refused:
+        assert referee.refusal(PlayMarker("c-copenhague")).rule == "card.c.copenhague"
+
+
 @rule("pitts-war diplomacy.attempt.once-per-neutral", "pitts-war card.f.talleyrand")
 def test_a_free_roll_needs_somebody_who_was_not_tried():
-    everybody = dict.fromkeys(["turkey", "russia", "hanse", "mecklenburg"], "coalition")
-    everybody |= dict.fromkeys(["egypt", "sweden", "switzerland", "poland"], "coalition")
-    everybody |= dict.fromkeys(["britain", "electorate-of-hanover", "portugal"], "coalition")
-    everybody |= dict.fromkeys(["netherlands", "spain", "kingdom-of-naples"], "coalition")
     hand = {"coalition": ["c-intrigues"]}
-    game = given(year=1811, active="coalition", hand=hand, stance=everybody)
+    game = given(year=1811, active="coalition", hand=hand, stance=EVERYBODY)
     assert PlayMarker("c-intrigues") in deal(game).options
 
     game.approached = ["denmark"]

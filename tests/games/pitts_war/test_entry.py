@@ -5,6 +5,7 @@ import pytest
 from estafette.games.pitts_war.actions import Place, Retreat
 from estafette.games.pitts_war.entry import bring_in, enter_by_track, invade, sort_flags
 from estafette.games.pitts_war.income import income
+from estafette.games.pitts_war.sea import deploy_mameluks
 from estafette.games.pitts_war.sequence import DIPLOMACY
 from estafette.games.pitts_war.sides import COALITION, FRENCH, Stance
 from tests.games.pitts_war.herald import Herald as Referee
@@ -64,7 +65,7 @@ def test_russia_joins_in_1804_with_mecklenburg_and_the_hanse(stance):
     at_peace = dict.fromkeys(["russia", "mecklenburg", "hanse"], stance)
     facts = {"entered": {"russia": 1799}, "fought_for": {"russia": COALITION}}
     game = given(year=1804, stance=at_peace, facts=facts)
-    assert income(game, "russia") == (3 if stance else 0)
+    assert income(game, "russia") == 3
 
     Referee(game, enter_by_track(game))  # sd.russia-1804, rv.russia-1804-after-paul
     assert [game.side_of(p) for p in at_peace] == [COALITION] * 3
@@ -129,6 +130,21 @@ def test_the_french_place_the_armies_of_a_minor_that_joins_them():
     assert referee.decision.facts == {"army": "danes"}
 
 
+@rule("pitts-war diplomacy.entry-track.deploy")
+def test_an_army_with_several_areas_in_the_set_up_may_begin_in_any_of_them():
+    game = given(year=1798)
+    referee = Referee(game, bring_in(game, "turkey", COALITION))
+
+    assert {option.area for option in referee.options} == {
+        *("sarajevo", "belgrade", "bucharest", "jassy")
+    }
+    referee.choose(Place("tu-border", "jassy"))
+    assert standing(game, "turkey") == {
+        **{"tu-la-porte": ("constantinople", 2), "tu-janissaries": ("constantinople", 1)},
+        **{"tu-border": ("jassy", 2), "tu-syria": ("acre", 1)},
+    }
+
+
 @rule("pitts-war neutral.invaded")
 def test_an_invaded_neutral_joins_the_other_side_at_once():
     game = given(year=1798, swiss="zurich")
@@ -147,6 +163,25 @@ def test_turkey_joins_the_coalition_when_egypt_is_invaded():
 
     Referee(game, invade(game, "egypt", FRENCH))
     assert game.side_of("egypt") is game.side_of("turkey") is COALITION
+
+
+@rule("pitts-war scenario.1792.turkey-joins", "pitts-war card.f.expedition-egypte.assault")
+@pytest.mark.parametrize(("egypt", "turkey"), [("coalition", COALITION), ("french", None)])
+def test_turkey_joins_for_an_egypt_that_had_an_ally_before(egypt, turkey):
+    game = given(year=1798, stance={"egypt": egypt}, facts={"entered": {"turkey": 1791}})
+
+    Referee(game, deploy_mameluks(game))
+    assert game.side_of("turkey") is turkey
+
+
+@rule("pitts-war recruit.none-on-entry")
+@pytest.mark.parametrize(("stance", "points"), [("coalition", 1), ("aloof", 0)])
+def test_who_changes_his_alliance_does_not_enter_the_war(stance, points):
+    facts = {"entered": {"spain": 1793}}
+    game = given(year=1796, stance={"spain": stance}, facts=facts)
+
+    Referee(game, bring_in(game, "spain", FRENCH))
+    assert income(game, "spain") == points
 
 
 @rule("pitts-war scenario.1792.turkey-joins")

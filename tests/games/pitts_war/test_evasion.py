@@ -6,7 +6,7 @@ from estafette.engine import Pass
 from estafette.games.pitts_war.actions import Enter, Evade, PlayMarker
 from estafette.games.pitts_war.evasion import cannot_evade
 from estafette.games.pitts_war.sides import COALITION
-from tests.games.pitts_war.marching import marching
+from tests.games.pitts_war.marching import marching, on_march
 from tests.games.pitts_war.position import given
 from tests.referee import rule
 
@@ -186,7 +186,8 @@ def test_berezina_is_for_the_french():
     referee = entering("brussels", "antwerp", stance=stance, flags=flags, **table)
     referee.choose(Evade("amsterdam"))
 
-    assert referee.refusal(PlayMarker("f-berezina")).rule == "card.f.berezina"
+    assert referee.is_over
+    assert referee.game.hands["french"] == ["f-berezina"]
 
 
 @rule("pitts-war card.f.coupez-retraite")
@@ -210,3 +211,16 @@ def test_a_failed_evasion_leaves_nothing_to_cut_off():
 
     assert referee.is_over
     assert referee.game.clashes
+
+
+@rule("pitts-war movement.home-bound")
+@pytest.mark.parametrize(
+    ("army", "rule"), [("au_insurrection", "movement.home-bound"), ("au_galicia", None)]
+)
+def test_who_may_not_leave_home_does_not_slip_away_abroad(army, rule):
+    game = given(fr_italy="vienna", **{army: "linz 1"})
+    on_march(game, "vienna")
+
+    refusal = cannot_evade(game, "linz", Evade("munich"))
+    assert (refusal and refusal.rule) == rule
+    assert cannot_evade(game, "linz", Evade("prague")) is None

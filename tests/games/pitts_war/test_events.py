@@ -272,3 +272,14 @@ def test_what_acts_on_the_next_phase_leaves_this_one_alone():  # rv.green-next-p
     game.year = 1812
     reckon_income(game)
     assert game.points["britain"] == 1
+
+
+@rule("pitts-war scenario.1792.french-battle-penalty")
+@rule("pitts-war scenario.1792.french-movement-penalty")
+@pytest.mark.parametrize(("year", "left"), [(1794, ["f-valmy", "f-carnot"]), (1795, [])])
+def test_the_french_penalties_end_at_the_latest_when_their_markers_leave(year, left):
+    facts = {"penalties": ["f-valmy", "f-carnot"]}
+    game = given(year=year, hand={"french": ["f-carnot"]}, facts=facts)
+
+    expire_markers(game)
+    assert game.penalties == left

@@ -20,7 +20,7 @@ from estafette.games.pitts_war.sides import COALITION, FRENCH, Stance
 from estafette.games.pitts_war.supply import is_supplied
 from tests.games.pitts_war.herald import Herald as Referee
 from tests.games.pitts_war.herald import witness
-from tests.games.pitts_war.position import given
+from tests.games.pitts_war.position import given, road
 from tests.referee import rule
 
 IN_1793 = {"posen": "prussia", "minsk": "russia", "zhitomir": "russia"}
@@ -180,6 +180,20 @@ def test_the_french_may_cross_prussia_and_be_supplied_there_once_the_duchy_stand
         march = March(FRENCH, ["fr-italy"], [], "dresden", "dresden")
         assert (cannot_pass(game, march, "berlin") is None) is is_open  # kd.duchy-transit
         assert is_supplied(game, FRENCH, "posen", ["fr-italy"]) is is_open
+
+
+@rule("pitts-war poland.duchy.transit")
+@pytest.mark.parametrize(("prussia", "is_open"), [("peace", True), ("coalition", False)])
+def test_no_french_line_runs_through_a_prussia_that_is_at_war_again(prussia, is_open):
+    game = empire(
+        stance={"prussia": prussia, "grand-duchy": "french", "saxony": "french"},
+        annexed={"warsaw": "grand-duchy", "posen": "grand-duchy"},
+        flags={"warsaw": "russia", "posen": "russia", **road("strasbourg", "leipzig")},
+        facts={"founded": ["grand-duchy"]},
+        fr_italy="stettin",
+    )
+
+    assert is_supplied(game, FRENCH, "stettin") is is_open
 
 
 @rule("pitts-war italy.create", "pitts-war italy.areas")

@@ -4,9 +4,9 @@ import pytest
 
 from estafette.engine import Pass
 from estafette.games.pitts_war.actions import Absorb, Leave, MarchToGuns, PlayMarker, SetOut
-from estafette.games.pitts_war.guns import march_to_the_guns
+from estafette.games.pitts_war.guns import cannot_march, march_to_the_guns
 from estafette.games.pitts_war.sides import COALITION, FRENCH
-from tests.games.pitts_war.fighting import battle, faced, pass_all
+from tests.games.pitts_war.fighting import battle, faced, pass_all, pass_until, tally
 from tests.games.pitts_war.position import given
 from tests.referee import Referee, rule
 
@@ -222,6 +222,19 @@ def test_a_force_that_must_stay_at_home_does_not_march():
     assert asked.options == (MarchToGuns("nantes"), Pass())
 
 
+@rule("pitts-war card.f.campo-formio.no-move")
+def test_after_campo_formio_austrians_do_not_march():
+    game = given(
+        **{"fr_italy": "brussels 2", "hessians": "brussels 1", "au_galicia": "antwerp 1"},
+        lasting={"f-campo-formio": "year"},
+    )
+    referee = guns(game, COALITION)
+
+    assert referee.is_over
+    refusal = cannot_march(game, COALITION, MarchToGuns("antwerp"))
+    assert refusal.rule == "card.f.campo-formio.no-move"
+
+
 @rule("pitts-war battle.guns.order")
 def test_a_force_with_enemies_before_it_does_not_march():
     game = given(
@@ -250,6 +263,19 @@ def test_the_sound_of_the_guns_adds_two(die, comes):
 
     assert (game.where["fr-alps"] == "stuttgart") is comes  # gun.marker
     assert game.hands[FRENCH] == []
+
+
+@rule("pitts-war battle.markers.limit")
+def test_a_marker_for_the_guns_is_one_of_the_two_of_the_battle():
+    hand = {"french": ["f-son-du-canon", "f-tirailleurs", "f-ballons"]}
+    game = given(**EMPIRE, hand=hand, dice=[1, 3, 3])
+    referee = battle(game, "stuttgart", out_of="baden")
+    referee.choose(MarchToGuns("baden"), SetOut(), PlayMarker("f-son-du-canon"))
+    pass_until(referee, "window.battle")
+    referee.choose(PlayMarker("f-tirailleurs"))
+
+    assert tally(referee, FRENCH)["f-tirailleurs"] == 1  # the dice have fallen
+    assert game.hands[FRENCH] == ["f-ballons"]
 
 
 @rule("pitts-war card.c.ordre-tenir")

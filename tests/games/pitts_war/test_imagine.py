@@ -25,13 +25,18 @@ def guesses(game, seat, number=60):
 
 
 @rule("pitts-war event.secret")
-def test_the_enemy_s_markers_and_both_pools_are_not_named():
-    pools = {marker for pool in POOLS.values() for marker in pool}
+def test_the_enemy_s_markers_are_not_named():
+    french, coalition = ({*HANDS[side], *POOLS[side]} for side in Side)
 
-    assert hidden(dealt(), "french") == pools | {"c-ecran"}
-    assert hidden(dealt(), "coalition") == pools | {"f-ballons", "f-siege"}
-    assert hidden(dealt(), None) == pools | {"c-ecran", "f-ballons", "f-siege"}
+    assert hidden(dealt(), "french") == coalition
+    assert hidden(dealt(), "coalition") == french
+    assert hidden(dealt(), None) == french | coalition
+
+
+@rule("pitts-war event.secret")
+def test_of_one_s_own_pool_only_the_order_is_unknown():
     assert unseen(dealt(), FRENCH, "french") == dealt().pools[FRENCH]
+    assert hidden(dealt(), "french").isdisjoint(POOLS["french"])
 
 
 @pytest.mark.parametrize("seat", ["french", "coalition", None])

@@ -12,7 +12,7 @@ from estafette.games.pitts_war.income import (
     treasury,
 )
 from estafette.games.pitts_war.sides import COALITION, FRENCH, Until
-from tests.games.pitts_war.position import given, the_box
+from tests.games.pitts_war.position import given, road, the_box
 from tests.games.pitts_war.test_supply import surrounded
 from tests.referee import rule
 
@@ -335,12 +335,16 @@ def test_the_blockade_costs_two_points_once_every_port_is_closed():
 
 
 @rule("pitts-war card.f.blocus-continental")
-@pytest.mark.parametrize(("victor", "is_closed"), [(FRENCH, True), (COALITION, False)])
-def test_a_power_at_peace_with_france_keeps_its_ports_closed(victor, is_closed):
+@pytest.mark.parametrize(
+    ("victor", "until", "is_closed"),
+    [(FRENCH, 1810, True), (COALITION, 1810, False), (FRENCH, 1809, False)],
+    ids=["at peace with France", "at peace with the Coalition", "the peace has run out"],
+)
+def test_a_power_at_peace_with_france_keeps_its_ports_closed(victor, until, is_closed):
     prussian = [p for p in the_box().ports if the_box().home_of[p] == "prussia"]
     flags = {p: "france" for p in the_box().tables.blockade.ports if p not in prussian}
     facts = {"lasting": {"f-blocus-continental": Until.EVER}}
-    facts["treaties"] = {"prussia": Treaty(victor, 1812)}
+    facts["treaties"] = {"prussia": Treaty(victor, until)}
     game = given("great-empire", year=1810, stance={"prussia": "peace"}, flags=flags, facts=facts)
 
     assert is_blockaded(game) is is_closed
@@ -361,3 +365,12 @@ def test_what_was_to_be_gained_is_gained_once():
     points = reckoned(game)
     assert (points["france"], points["austria"]) == (8, 5)
     assert reckoned(game)["france"] == 6
+
+
+@rule("pitts-war recruit.income.unitless-minor")
+@pytest.mark.parametrize(("stance", "power"), [("coalition", "austria"), ("french", "france")])
+def test_a_minor_without_armies_pays_a_major_of_its_own_alliance(stance, power):
+    way = road("lyon", "turin")
+    without = income(given(stance={"lombardy": "neutral"}, flags=way), power)
+
+    assert income(given(stance={"lombardy": stance}, flags=way), power) == without + 1

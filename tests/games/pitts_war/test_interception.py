@@ -55,6 +55,15 @@ def test_without_a_marker_there_is_no_interception():  # int.needs-marker
     assert refusal.rule == "intercept.needs"
 
 
+@rule("pitts-war card.f.campo-formio.no-move")
+def test_after_campo_formio_austrians_do_not_intercept():
+    referee = entering_munster(lasting={"f-campo-formio": "year"}, **CHARLES)
+
+    assert referee.game.where["au-germany"] == "kassel"
+    refusal = cannot_come(referee.game, "munster", "kassel")
+    assert refusal.rule == "card.f.campo-formio.no-move"
+
+
 @rule("pitts-war intercept.needs.leader", "pitts-war table.special-actions.intercept-needs")
 def test_without_a_leader_there_is_no_interception():  # rv.intercept.no-leader
     referee = entering_munster(au_germany="kassel 3")

@@ -5,18 +5,28 @@ import pytest
 from estafette.engine import settle
 from estafette.games.pitts_war import RULES
 from estafette.games.pitts_war.sides import SIDE_OF, Side
+from estafette.games.pitts_war.stacking import excess
 from tests.contract.cases import Case, walk
 from tests.games.pitts_war.position import the_box
 
-SCENARIOS = ("liberty-or-death", "great-empire")
+SCENARIOS = ("liberty-or-death", "great-empire", "valmy-to-waterloo")
+BETWEEN = "activation.which-force"
+MENDING = ("stacking.", "homecoming.")  # questions whose answers put things right
+
+
+def matches(scenario):
+    """Every moment of a busy match."""
+    case = Case(RULES, settle(the_box(), scenario, {}), 3, busy=True)
+    for match, _, _ in walk(case):
+        yield match
 
 
 def positions(scenario):
-    """Every position of a busy match, at a question outside battles and marches."""
-    case = Case(RULES, settle(the_box(), scenario, {}), 3, busy=True)
-    for match, _, _ in walk(case):
+    """Every position of a match in which nothing is under way."""
+    for match in matches(scenario):
         game = match.game
-        if game.battle is None and game.march is None and not game.clashes:
+        is_open = game.battle or game.march or game.clashes or game.surrender
+        if not is_open and not match.open[0].key.startswith(MENDING):
             yield game
 
 
@@ -28,6 +38,20 @@ def test_the_table_is_sound_at_every_question(scenario):
         flags_are_true(game)
         markers_are_counted(game)
         leaders_have_armies(game)
+        stacks_are_led(game)
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_nothing_is_left_open_between_two_activations(scenario):
+    met = 0
+    for match in matches(scenario):
+        if match.open[0].key == BETWEEN:
+            met += 1
+            game = match.game
+            assert (game.march, game.trial, game.battle, game.surrender) == (None,) * 4
+            assert not game.clashes
+            assert not game.awaiting
+    assert met > 50
 
 
 def pieces_agree(game):
@@ -65,5 +89,10 @@ def markers_are_counted(game):
 def leaders_have_armies(game):
     for leader, area in game.leaders.items():
         power = game.printed.leaders[leader].power
-        company = [army for army in game.stacks.get(area, ())]
+        company = game.stacks.get(area, ())
         assert any(game.printed.power_of[army] == power for army in company), (leader, area)
+
+
+def stacks_are_led(game):
+    for area in game.stacks:
+        assert [excess(game, area, side) for side in Side] == [0, 0], (area, game.stacks[area])

@@ -14,6 +14,7 @@ from estafette.games.pitts_war.actions import (
 from estafette.games.pitts_war.activation import is_marching, is_move_over
 from estafette.games.pitts_war.affairs import Clash
 from estafette.games.pitts_war.battle import fight
+from estafette.games.pitts_war.entering import storm
 from estafette.games.pitts_war.fate import eliminate
 from estafette.games.pitts_war.march import cannot_halt, cannot_root_out, cannot_take_control
 from estafette.games.pitts_war.sequence import ACTIVATIONS
@@ -103,6 +104,16 @@ def test_an_empty_enemy_fortress_is_taken_and_the_force_goes_on():
     assert game.march.is_stopped
     referee.choose(Enter("brussels"))
     assert game.where["fr-north"] == "brussels"
+
+
+@rule("pitts-war fortress.empty.cost", "pitts-war control.by-mp")
+@pytest.mark.parametrize(("area", "is_taken"), [("luxembourg", True), ("mantua", False)])
+def test_a_fortress_changes_hands_only_for_a_force_in_supply(area, is_taken):
+    game = given(fr_italy=f"{area} 3")
+    storm(game, on_march(game, area, 4))
+
+    assert game.march.points == 2
+    assert (area in game.flags) is is_taken
 
 
 @rule("pitts-war movement.enemy.fortress-stop")

@@ -19,7 +19,6 @@ from estafette.games.pitts_war.diplomacy import cannot_influence
 from estafette.games.pitts_war.events import EVENTS, Moment, cannot_play, play
 from estafette.games.pitts_war.sea import cannot_assault
 from estafette.games.pitts_war.sides import COALITION, FRENCH
-from estafette.games.pitts_war.supply import is_supplied
 from tests.games.pitts_war.marching import marching, name, on_march, turn_of
 from tests.games.pitts_war.position import given, the_box
 from tests.referee import Referee, rule
@@ -287,61 +286,14 @@ def test_aboukir_stops_the_expedition_on_five(die, lands):  # nav.aboukir
         assert Pass() in turn_of(game, "french").options or game.passed
 
 
-INVADED = {"f-expedition-egypte": "ever"}
-LEVANT = {"turkey": "coalition", "egypt": "coalition"}
+@rule("pitts-war card.c.aboukir", "pitts-war card.c.nelson")
+def test_when_aboukir_fails_another_fleet_may_stop_the_expedition():
+    game = sailing_to_egypt(hand={"coalition": ["c-aboukir", "c-royal-navy"]}, dice=[3, 4])
+    referee = turn_of(game, "french")
+    referee.choose(Activate("marseille"), SetOut())
+    referee.choose(PlayMarker("c-aboukir"), PlayMarker("c-royal-navy"))
 
-
-@rule(
-    "pitts-war card.c.empire-ottoman",
-    "pitts-war card.c.empire-ottoman.use",
-    "pitts-war scenario.1792.turkey-levant",
-)
-def test_the_army_of_the_levant_lands():  # sd.levant-army
-    game = given(
-        fr_egypt="alexandria 2",
-        year=1799,
-        stance=LEVANT,
-        flags={"alexandria": "france"},
-        lasting=INVADED,
-        hand={"coalition": ["c-empire-ottoman"]},
-    )
-    referee = turn_of(game, "coalition")
-    referee.choose(PlayMarker("c-empire-ottoman"))
-    assert {choice.area for choice in referee.options} == {
-        *("alexandria", "damietta", "elarish", "jaffa", "acre"),
-    }
-    referee.choose(Place("tu-levant", "alexandria"))
-    while not referee.is_over:
-        referee.choose(Pass())
-
-    assert (game.where["tu-levant"], game.steps["tu-levant"]) == ("alexandria", 2)
-    assert (game.clashes[0].attacker, game.clashes[0].border) == (COALITION, "sea")
-    assert game.shipped == {}
-
-
-@rule("pitts-war card.c.empire-ottoman")
-def test_no_army_of_the_levant_before_egypt_is_invaded():
-    hand = {"coalition": ["c-empire-ottoman"]}
-    for stance, lasting in ((LEVANT, {}), ({"turkey": "neutral"}, INVADED)):
-        game = given(year=1799, stance=stance, lasting=lasting, hand=hand)
-        found = cannot_play(game, COALITION, Moment.TURN, PlayMarker("c-empire-ottoman"))
-        assert found.rule == "card.c.empire-ottoman"
-
-
-@rule("pitts-war card.c.empire-ottoman.use")
-def test_an_army_of_the_levant_that_is_stopped_never_sails():
-    game = given(
-        fr_egypt="alexandria 2",
-        stance=LEVANT,
-        lasting=INVADED,
-        hand={"coalition": ["c-empire-ottoman"], "french": ["f-mutinerie"]},
-    )
-    referee = Referee(game, play(game, COALITION, "c-empire-ottoman", Moment.TURN))
-    referee.choose(Place("tu-levant", "alexandria"), PlayMarker("f-mutinerie"))
-
-    assert "tu-levant" not in game.where
-    assert game.french_at_sea
-    assert game.march is None
+    assert game.where["fr-egypt"] == "marseille"
 
 
 @rule("pitts-war card.c.jervis.neutral", "pitts-war card.c.jervis.after")
@@ -377,27 +329,6 @@ def test_jervis_cannot_free_a_spain_that_is_no_ally():
 
     found = cannot_play(game, COALITION, Moment.TURN, PlayMarker("c-jervis"))
     assert found.rule == "card.c.jervis.neutral"
-
-
-@rule("pitts-war levant.cairo-supply")
-def test_cairo_feeds_whoever_holds_it():  # sup.cairo
-    flags = {"cairo": "france", "elarish": "france", "jaffa": "france"}
-    game = given(fr_egypt="jaffa 2", stance=LEVANT, flags=flags)
-
-    assert is_supplied(game, FRENCH, "jaffa")
-    del game.flags["cairo"]
-    assert not is_supplied(game, FRENCH, "jaffa")
-
-
-@rule("pitts-war levant.acre-supply")
-def test_acre_feeds_turkey_and_its_allies():  # nd.acre
-    flags = {"jaffa": "france"}
-    stance = {"britain": "coalition", **LEVANT, "egypt": "neutral"}
-    game = given(br_med_sea="damascus 1", stance=stance, flags=flags)
-    assert is_supplied(game, COALITION, "damascus")
-
-    game.flags["acre"] = "france"
-    assert not is_supplied(game, COALITION, "damascus")
 
 
 @rule("pitts-war levant.egypt-diplomacy")

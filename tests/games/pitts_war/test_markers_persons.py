@@ -12,9 +12,10 @@ from estafette.games.pitts_war.actions import (
     Retreat,
 )
 from estafette.games.pitts_war.affairs import Battle, Clash, Engaged, March
+from estafette.games.pitts_war.control import controller
 from estafette.games.pitts_war.diplomacy import negotiate
 from estafette.games.pitts_war.entering import arrive
-from estafette.games.pitts_war.events import Moment, window
+from estafette.games.pitts_war.events import Moment, cannot_play, may_play, window
 from estafette.games.pitts_war.impulse import open_impulse
 from estafette.games.pitts_war.income import worth
 from estafette.games.pitts_war.modifiers import reckon
@@ -22,7 +23,7 @@ from estafette.games.pitts_war.passage import cannot_pass
 from estafette.games.pitts_war.pools import name_first_player, take_initiative
 from estafette.games.pitts_war.sides import COALITION, FRENCH, Stance
 from tests.games.pitts_war.herald import Herald as Referee
-from tests.games.pitts_war.position import given, the_box
+from tests.games.pitts_war.position import given
 from tests.referee import rule
 
 
@@ -58,9 +59,10 @@ def test_the_french_initiative_makes_france_first_for_the_year():
 @rule("pitts-war card.f.initiative")
 def test_a_first_player_has_no_use_for_it():
     game = given(year=1796, first="french", hand={"french": ["f-initiative"]})
-    referee = Referee(game, take_initiative(game))
+    refusal = cannot_play(game, FRENCH, Moment.EVENTS, PlayMarker("f-initiative"))
 
-    assert referee.refusal(PlayMarker("f-initiative")).key == "politics.first-already"
+    assert refusal.key == "politics.first-already"
+    assert Referee(game, take_initiative(game)).is_over
 
 
 @rule("pitts-war card.c.initiative")
@@ -96,8 +98,9 @@ def test_a_coalition_that_leads_may_still_use_it_on_turkey():
     assert game.stance["turkey"] is Stance.ALOOF
 
     game = given("great-empire", first="coalition", hand=hand)
-    referee = Referee(game, take_initiative(game))
-    assert referee.refusal(PlayMarker("c-initiative")).rule == "turn.first-player.markers"
+    refusal = cannot_play(game, COALITION, Moment.EVENTS, PlayMarker("c-initiative"))
+    assert refusal.rule == "turn.first-player.markers"
+    assert Referee(game, take_initiative(game)).is_over
 
 
 HANDS = {"french": ["f-ballons", "f-depots", "f-usa"]}
@@ -191,15 +194,31 @@ def test_the_bonus_waits_for_a_battle_against_the_swiss():
     assert "f-confederation-suisse" not in dict(battle.defender.tally)
 
 
+@rule("pitts-war supply.out.no-battle-events", "pitts-war card.f.confederation-suisse.battle")
+def test_a_force_out_of_supply_gains_nothing_against_the_swiss():
+    lasting = {"f-confederation-suisse:battle": "ever"}
+    hand = {"french": ["f-confederation-suisse"]}
+    game = given(year=1799, fr_alps="bern", swiss="bern", lasting=lasting, hand=hand)
+    battle = battle_with_the_swiss(game)
+    battle.attacker.is_supplied = False
+    reckon(game)
+
+    assert "f-confederation-suisse" not in dict(battle.attacker.tally)
+    held = PlayMarker("f-confederation-suisse")
+    refusal = cannot_play(game, FRENCH, Moment.BATTLE, held)
+    assert refusal.rule == "supply.out.no-battle-events"
+
+
 @rule("pitts-war card.f.confederation-suisse.battle")
 def test_kept_in_hand_it_gives_one_more_in_a_battle_against_the_swiss():
     hand = {"french": ["f-confederation-suisse"]}
     pieces = {"fr_alps": "bern", "au_galicia": "bern", "swiss": "bern"}
     game = given(year=1799, hand=hand, stance={"switzerland": "coalition"}, **pieces)
     battle_with_the_swiss(game, ["au-galicia"])
-    referee = Referee(game, window(game, FRENCH, Moment.BATTLE, rule="battle.markers.order"))
     play = PlayMarker("f-confederation-suisse")
-    assert referee.refusal(play).rule == "card.f.confederation-suisse.battle"
+    refusal = cannot_play(game, FRENCH, Moment.BATTLE, play)
+    assert refusal.rule == "card.f.confederation-suisse.battle"
+    assert not may_play(game, FRENCH, Moment.BATTLE)
 
     battle = battle_with_the_swiss(game)
     Referee(game, window(game, FRENCH, Moment.BATTLE, rule="battle.markers.order")).choose(play)
@@ -289,6 +308,16 @@ def test_or_he_comes_back_with_the_next_impulse():
 
 
 @rule("pitts-war card.c.malet")
+def test_a_napoleon_in_france_goes_to_another_force_of_france():
+    pieces = {"fr_interior": "paris", "napoleon": "paris", "fr_alps": "lyon", "au_galicia": "metz"}
+    pieces |= {"italians": "dijon", "fr_rhine": "milan"}
+    referee = played("c-malet", scenario="great-empire", year=1812, **pieces)
+
+    referee.choose(RecallNapoleon())
+    assert referee.game.leaders["napoleon"] == "lyon"
+
+
+@rule("pitts-war card.c.malet")
 def test_malet_needs_napoleon_on_the_map():
     referee = dealing("c-malet", year=1812, fr_alps="paris")
 
@@ -310,7 +339,7 @@ GERMANY = {"prussia": "coalition", "saxony": "french", "bavaria": "french"}
 
 def germania(**more):
     stance = GERMANY | more.pop("stance", {})
-    flags = {"munich": "austria", "ulm": "france"} | more.pop("flags", {})
+    flags = {"munich": "austria", "ulm": None} | more.pop("flags", {})
     return {"scenario": "great-empire", "year": 1813, "stance": stance, "flags": flags} | more
 
 
@@ -327,7 +356,8 @@ def test_saxony_and_bavaria_desert_with_their_armies_and_areas():
     assert game.side_of("saxony") is game.side_of("bavaria") is COALITION
     assert game.where["fr-alps"] == "leipzig"
     assert game.strays == {}
-    assert {"munich", "ulm", "regensburg", "dresden", "leipzig"}.isdisjoint(game.flags)
+    lost = ("munich", "ulm", "regensburg", "dresden", "leipzig")
+    assert [controller(game, area) for area in lost] == [COALITION] * 5
     assert game.where["bavarians"] == "salzburg"
 
 
@@ -386,4 +416,3 @@ def test_bernadotte_needs_his_swedes():
     referee = dealing("c-bernadotte", year=1813, facts={"lost": ["swedes"]})
 
     assert referee.refusal(PlayMarker("c-bernadotte")).rule == "card.c.bernadotte"
-    assert "swedes" in the_box().armies

@@ -97,12 +97,13 @@ def test_a_battle_side_by_side():
 
 @rule("pitts-war surrender.trigger", "pitts-war surrender.roll")
 def test_a_power_whose_capital_is_lost_sees_what_it_must_roll():
-    """Vienna is taken: Austria has the two stars of Budapest left; before 1804 Prague has none."""
-    found = papers(given(year=1796, flags={"vienna": "france"}))
+    """Berlin is taken with two stars; that of Königsberg, which pays from 1804, is left."""
+    road = ("hanover", "kassel", "mainz", "magdeburg", "berlin", "cologne", "brussels")
+    flags = dict.fromkeys(road, "france")
+    found = papers(given(year=1806, flags=flags, pr_silesia="konigsberg"))
 
-    assert found["sheet.in-danger"]["power"] == "austria"
-    assert found["sheet.in-danger"]["stars"] in (2, 3)
-    assert "sheet.in-danger" not in papers(given(year=1796))
+    assert found["sheet.in-danger"] == {"power": "prussia", "stars": 1}
+    assert "sheet.in-danger" not in papers(given(year=1806))
 
 
 @rule("pitts-war surrender.roll", "pitts-war peace.capture-areas")
@@ -175,7 +176,8 @@ def test_what_markers_have_left_behind():
     found = papers(game)
 
     assert found["sheet.lasting"] == {"markers": ("c-boue", "c-tambours")}
-    assert found["sheet.penalty"] == {"marker": "f-valmy"}
+    assert "sheet.penalty-battle" in found
+    assert "sheet.penalty-movement" not in found
     assert found["sheet.savings"] == {"points": 2}
     assert found["sheet.credit"] == {"power": "austria", "points": 3}
     assert found["sheet.debit"] == {"power": "france", "points": 1}

@@ -138,6 +138,8 @@ def test_a_conquered_france_loses_what_the_republic_annexed_and_is_run_by_its_ow
 
     assert [a for a, power in game.annexed.items() if power == "france"] == []
     assert game.owner("mainz") == "palatinate"
+    restored = [told.facts for told in referee.told if told.key == "peace.restored"]
+    assert {"area": "mainz", "power": "palatinate"} in restored
     assert game.annexed["milan"] == "kingdom-of-italy"
     assert game.fought_for["france"] is FRENCH
     assert game.side_of("bavaria") is FRENCH
@@ -177,9 +179,8 @@ def test_the_leaders_go_with_their_force_to_the_nearest_friendly_area():
     game = referee.game
 
     referee.choose(Pass())
-    options = {option.area for option in referee.options}
-    assert options == {"zhitomir"} or game.where["ru-2nd-army"] == "zhitomir"
-    assert game.leaders["kutuzov"] == game.where["ru-2nd-army"]
+    assert referee.is_over
+    assert game.where["ru-2nd-army"] == game.leaders["kutuzov"] == "zhitomir"
 
 
 @rule("pitts-war peace.repatriate")
@@ -223,6 +224,48 @@ def test_who_has_not_left_by_the_end_of_the_peace_is_eliminated(year, stands):
     assert ("massena" in game.leaders) is stands
     assert game.where["fr-italy"] == "munich"
     assert game.stance["austria"] is Stance.PEACE
+
+
+@rule("pitts-war peace.conqueror-must-leave", "pitts-war peace.conqueror-may-stay")
+def test_insurgents_are_at_home_in_a_conquered_france():
+    referee = beaten(power="france", victor=COALITION, year=1814, vendeans="vendee")
+    game = referee.game
+    referee.choose(Pass())
+    assert referee.is_over
+
+    game.year = 1816
+    witness(end_treaties, game)
+    assert game.where == {"vendeans": "vendee"}
+
+
+@rule("pitts-war peace.remove-flags")
+def test_what_the_beaten_power_had_taken_goes_to_an_ally_or_back():
+    referee = beaten(ru_baltic="munich 1")
+    assert {"munich", "ulm"} <= {*referee.game.flags}
+    referee.choose(Pass())
+
+    assert referee.game.flags == {"munich": "russia", "turin": "france"}
+
+
+@rule("pitts-war forced-alliance.trigger", "pitts-war intro.sides")
+@pytest.mark.parametrize(("power", "victor"), [("france", COALITION), ("britain", FRENCH)])
+def test_nobody_is_forced_into_the_alliance_against_his_own(power, victor):
+    referee = beaten(power=power, victor=victor, facts={"fallen": [(power, victor)]})
+
+    assert not referee.game.treaties[power].binds
+
+
+@rule("pitts-war peace.allied-forces-leave")
+def test_insurgents_are_no_strangers_in_a_conquered_austria():
+    alone = beaten(tyrolians="innsbruck", flags={"innsbruck": "france"})
+    alone.choose(Pass())
+    assert alone.game.where == {"tyrolians": "innsbruck"}
+    assert alone.game.credit == {}
+
+    referee = beaten(tyrolians="innsbruck", ru_baltic="innsbruck 1", kutuzov="innsbruck")
+    referee.choose(Pass())
+    assert referee.game.where["tyrolians"] == "innsbruck"
+    assert referee.game.where["ru-baltic"] != "innsbruck"
 
 
 @rule("pitts-war poland.duchy.transit", "pitts-war peace.conqueror-must-leave")

@@ -153,6 +153,18 @@ def test_markers_drive_the_pursuit(marker, side, total):
     assert referee.fact("trial.rolled")["total"] == total  # mea.pursuit
 
 
+@rule("pitts-war battle.markers.limit")
+@pytest.mark.parametrize(("before", "total"), [(0, 6), (1, 5), (2, 3)])
+def test_pursuit_markers_add_up_and_are_two_of_the_battle_at_most(before, total):
+    hand = {"coalition": ["c-hussards", "c-uhlans"]}
+    game = given(year=1813, fr_alps="brussels", au_flanders="brussels 2", hand=hand, dice=[3])
+    referee = won(game, COALITION)
+    game.battle.side(COALITION).markers += ["c-hauteur", "c-cretes"][:before]
+    referee.choose(Pursue(), *map(PlayMarker, hand["coalition"][: 2 - before]))
+
+    assert referee.fact("trial.rolled")["total"] == total
+
+
 @rule("pitts-war card.c.carre")
 def test_a_c_in_square_does_not_pursue():
     game = given(fr_north="brussels 2", au_galicia="brussels")

@@ -228,7 +228,7 @@ def test_the_piedmontese_never_serve_france():
 def test_the_rhine_is_not_built_up():
     game = with_points(
         scenario="great-empire", year=1808, points={"empire": 1}, active="french",
-        stance={"empire": "french"}, imperials="erfurt 1",
+        stance={"empire": "french"}, imperials="erfurt 1", facts={"founded": ["empire"]},
     )  # fmt: skip
 
     assert cannot_build_up(game, BuildUp("imperials")).rule == "unit.steps"

@@ -292,6 +292,17 @@ def test_only_the_owner_may_stay_in_a_fortress():
     assert not may_stand(game)
 
 
+@rule("pitts-war retreat.ignore.fortress", "pitts-war reinforce.revolt.battle")
+def test_a_garrison_beaten_by_a_revolt_from_nowhere_has_to_go():
+    game = given(year=1796, fr_coastal="brest", chouans="brest")
+    fight = faced(game, "brest", by="coalition", out_of="rennes")
+    fight.winner, fight.holder = COALITION, FRENCH
+    assert may_stand(game)
+
+    fight.clash.came_from = ""
+    assert not may_stand(game)
+
+
 @rule("pitts-war retreat.ignore.revolt")
 def test_insurgents_beaten_at_home_may_stay():
     game = given(year=1794, vendeans="vendee", fr_italy="vendee", dice=[5, 1, 1])

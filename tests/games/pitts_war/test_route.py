@@ -6,9 +6,9 @@ from estafette.games.pitts_war.actions import Enter, Leave
 from estafette.games.pitts_war.affairs import March
 from estafette.games.pitts_war.route import cannot_enter, cost
 from estafette.games.pitts_war.sides import FRENCH
-from tests.games.pitts_war.marching import marching, on_march
+from tests.games.pitts_war.marching import march_all, marching, on_march
 from tests.games.pitts_war.position import given, the_box
-from tests.referee import rule
+from tests.referee import Referee, rule
 
 
 def price(here, there, **more):
@@ -364,3 +364,16 @@ def test_every_kind_of_ground_has_its_price_and_its_weight_in_battle():  # bd.te
     mountains = [b for b in the_box().contact.borders if b.kind == "mountain"]
     assert mountains
     assert not [b for b in mountains if the_box().ground.border(*b.ends)]
+
+
+@rule("pitts-war stacking.moving-together", "pitts-war stacking.leader")
+def test_a_force_does_not_outgrow_the_leaders_it_takes_along():
+    game = given(
+        **{"fr_north": "lille 3", "fr_rhine": "lille 3", "fr_alps": "lille 2"},
+        **{"hoche": "lille", "moreau": "lille"},
+    )
+    on_march(game, "lille").leaders.remove("moreau")  # he has had his move, and stays
+
+    assert cannot_enter(game, Enter("reims")).rule == "stacking.leader"
+    referee = Referee(game, march_all(game))
+    assert referee.refusal(Enter("reims")).rule == "stacking.leader"

@@ -5,7 +5,9 @@ import pytest
 from estafette.engine import Dice, Pass, secret_of, settle
 from estafette.games.pitts_war import RULES
 from estafette.games.pitts_war.actions import Pick, Place, Raise
+from estafette.games.pitts_war.affairs import Surrender
 from estafette.games.pitts_war.control import controller
+from estafette.games.pitts_war.peace import sign
 from estafette.games.pitts_war.preparation import is_to_prepare, prepare
 from estafette.games.pitts_war.recruitment import cannot_raise
 from estafette.games.pitts_war.sequence import SEQUENCE
@@ -219,10 +221,19 @@ def test_the_turks_guard_the_border():  # rv.setup.border
 def test_the_hanoverians_are_gone_in_1805():  # rv.1805.pieces
     game = begun(EMPIRE)
     game.points = {"electorate-of-hanover": 1}
-    game.fallen = []
 
     assert cannot_raise(game, Raise("hanoverians", "hanover")).key == "recruit.lost"
-    assert [power for power, _ in begun(EMPIRE).fallen] == []
+
+
+@rule("pitts-war scenario.1805.pieces-out")
+def test_no_peace_before_1805_is_remembered():  # rv.1805.pieces
+    """Austria's first surrender of the scenario is followed by no forced alliance."""
+    game = begun(EMPIRE)
+    sign(game, Surrender("austria", FRENCH))
+
+    assert not game.treaties["austria"].binds
+    sign(game, Surrender("austria", FRENCH))
+    assert game.treaties["austria"].binds
 
 
 @rule("pitts-war map.minor-groups")

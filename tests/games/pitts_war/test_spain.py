@@ -7,6 +7,7 @@ from estafette.games.pitts_war.affairs import March
 from estafette.games.pitts_war.conquest import begin_conquests, conquer_minor, conqueror
 from estafette.games.pitts_war.control import controller
 from estafette.games.pitts_war.diplomacy import negotiate
+from estafette.games.pitts_war.events import Moment, cannot_play
 from estafette.games.pitts_war.guerrillas import deploy_guerrillas, is_spain_risen
 from estafette.games.pitts_war.liberation import rise
 from estafette.games.pitts_war.passage import cannot_pass
@@ -284,6 +285,26 @@ def test_spain_is_conquered_like_a_minor_when_all_of_it_is_french():
     peace = conquered()
     peace.liberation = False
     assert conqueror(peace, "spain") is None
+
+
+@rule("pitts-war conquest.minor.change-again", "pitts-war spain.liberation.won")
+def test_a_spain_that_france_has_won_may_be_conquered_back():
+    flags = dict.fromkeys(the_box().areas_of["spain"], "britain")
+    won = {"liberated": True, "forced": ["spain"]}
+    game = peninsula(flags=flags, facts=won)
+    begin_conquests(game)
+    Referee(game, conquer_minor(game))
+
+    assert game.side_of("spain") is COALITION
+    assert (game.forced, game.liberation, game.liberated) == ([], False, True)
+
+
+@rule("pitts-war spain.liberation.won", "pitts-war card.c.jervis.neutral")
+def test_admiral_jervis_does_not_free_a_spain_that_france_has_won():
+    game = peninsula(hand={"coalition": ["c-jervis"]}, facts={"liberated": True})
+
+    refusal = cannot_play(game, COALITION, Moment.DIPLOMACY, PlayMarker("c-jervis"))
+    assert refusal.rule == "spain.liberation.won"
 
 
 @rule("pitts-war spain.liberation.won")

@@ -239,13 +239,28 @@ def test_an_army_with_a_dot_that_is_absorbed_is_gone_for_good():
     assert "fr-egypt" in game.lost
 
 
+@rule("pitts-war stacking.leader-share", "pitts-war stacking.always")
+def test_no_absorption_robs_a_leader_of_his_share():
+    pieces = {"saxons": "vilna 1", "ru_1st_army": "vilna 2", "au_germany": "vilna 2"}
+    stance = {"saxony": "coalition", "russia": "coalition"}
+    led = given(stance=stance, barclay="vilna", **pieces)
+    assert cannot_absorb(led, Absorb("saxons", "ru-1st-army")) is None
+    assert cannot_absorb(led, Absorb("saxons", "au-germany")).rule == "stacking.leader-share"
+
+    few = given(stance=stance, barclay="vilna", **{**pieces, "ru_1st_army": "vilna 1"})
+    few.steps["au-germany"] = 1
+    assert cannot_absorb(few, Absorb("saxons", "au-germany")) is None
+
+
 @rule("pitts-war rhine.unit")
 def test_the_rhine_never_has_a_second_step():
-    assert (
-        most(given("great-empire", stance={"empire": "french"}, imperials="erfurt 1"), "imperials")
-        == 1
-    )
-    assert most(given(imperials="erfurt 1"), "imperials") == 2
+    founded = {"founded": ["empire"]}
+
+    for side in ("french", "coalition"):
+        rhine = given(stance={"empire": side}, imperials="erfurt 1", facts=founded)
+        assert most(rhine, "imperials") == 1
+        empire = given(stance={"empire": side}, imperials="erfurt 1")
+        assert most(empire, "imperials") == 2
 
 
 def test_pairs_are_offered_area_by_area():

@@ -9,12 +9,12 @@ from estafette.games.pitts_war.impulse import AT_SEA, open_impulse
 from estafette.games.pitts_war.occupation import check_control
 from estafette.games.pitts_war.sides import COALITION, FRENCH, Side, Until
 from estafette.games.pitts_war.supply import (
-    controlled,
+    controlled_and_empty,
     ground_of,
     has_sea_control,
     is_area_supplied,
     is_supplied,
-    open_ground,
+    lines_of,
     sources,
     supplied_areas,
 )
@@ -134,10 +134,10 @@ def test_an_open_area_of_a_neutral_is_closed_to_both():
     game = given(stance={"russia": "coalition"})
     pinsk = ground_of(game.printed).bit["pinsk"]
 
-    assert not open_ground(game, COALITION, controlled(game, COALITION)) & pinsk
+    assert not lines_of(game, "russia", COALITION).passable & pinsk
     game.annexed["pinsk"] = "russia"
-    assert open_ground(game, COALITION, controlled(game, COALITION)) & pinsk
-    assert open_ground(game, FRENCH, controlled(game, FRENCH)) & pinsk
+    assert lines_of(game, "russia", COALITION).passable & pinsk
+    assert lines_of(game, "france", FRENCH).passable & pinsk
 
 
 @rule("pitts-war supply.line")
@@ -420,7 +420,7 @@ def test_what_is_controlled_is_the_same_area_by_area_and_all_at_once(scenario, s
     game = given(scenario, year=1800, vendeans="vendee", flags={"milan": "france"})
     if scenario == "great-empire":
         game = given(scenario, year=1806)
-    ground, held = ground_of(game.printed), controlled(game, side)
+    ground, (held, _) = ground_of(game.printed), controlled_and_empty(game, side)
 
     one_by_one = {area for area in game.printed.areas if controller(game, area) is side}
     assert {area for area in game.printed.areas if ground.bit[area] & held} == one_by_one

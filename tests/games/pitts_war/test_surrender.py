@@ -15,12 +15,12 @@ from estafette.games.pitts_war.surrender import (
 )
 from tests.games.pitts_war.herald import Herald as Referee
 from tests.games.pitts_war.herald import witness
-from tests.games.pitts_war.position import given
+from tests.games.pitts_war.position import given, road
 from tests.referee import rule
 
 test_power.__test__ = False  # a procedure of the game, not a test of ours
 DRUMS = "c-tambours:austria"
-VIENNA = {"vienna": "france"}
+VIENNA = road("strasbourg", "vienna")
 
 
 def examined(game):
@@ -32,7 +32,7 @@ def examined(game):
 def prussia(*dice, **more):
     """Berlin is lost; Königsberg and Warsaw are held, and no army is at home."""
     stance = {"prussia": "coalition"}
-    flags = {"berlin": "france"}
+    flags = road("strasbourg", "berlin")
     return given("great-empire", year=1806, stance=stance, flags=flags, dice=dice, **more)
 
 
@@ -42,20 +42,35 @@ def prussia(*dice, **more):
     [
         *(("austria", "vienna", True), ("austria", "budapest", False)),
         *(("russia", "moscow", True), ("russia", "petersburg", True), ("russia", "kiev", False)),
-        ("britain", "london", True),
     ],
 )
 def test_a_power_is_tested_when_the_enemy_controls_its_capital(power, lost, is_tested):
-    game = given("great-empire", year=1806, flags={lost: "france"})
+    game = given("great-empire", year=1806, flags=road("strasbourg", lost))
 
     witness(begin_surrenders, game)
     assert (game.unchecked == [power]) is is_tested
     assert all_are_tested(game) is not is_tested
 
 
+@rule("pitts-war control.effect.surrender")
+def test_a_capital_that_the_enemy_holds_out_of_supply_tests_nobody():
+    cut_off = given("great-empire", flags=VIENNA | {"linz": None, "regensburg": None})
+
+    assert is_to_be_tested(given("great-empire", flags=VIENNA), "austria")
+    assert not is_to_be_tested(cut_off, "austria")
+
+
+@rule("pitts-war surrender.trigger", "pitts-war control.effect.surrender")
+@pytest.mark.parametrize("is_at_sea", [True, False])
+def test_london_falls_to_an_army_that_the_sea_feeds(is_at_sea):
+    game = given("great-empire", flags={"london": "france"}, facts={"french_at_sea": is_at_sea})
+
+    assert is_to_be_tested(game, "britain") is is_at_sea
+
+
 @rule("pitts-war surrender.trigger")
 def test_france_is_tested_too_when_paris_is_lost():
-    game = given("great-empire", year=1814, flags={"paris": "russia"})
+    game = given("great-empire", year=1814, flags=road("vilna", "paris", "russia"))
 
     witness(begin_surrenders, game)
     assert game.unchecked == ["france"]
@@ -64,7 +79,7 @@ def test_france_is_tested_too_when_paris_is_lost():
 @rule("pitts-war surrender.trigger", "pitts-war spain.liberation.minor")
 def test_a_power_outside_the_war_and_a_spain_in_revolt_are_not_tested():
     assert not is_to_be_tested(given(stance={"austria": "peace"}, flags=VIENNA), "austria")
-    risen = given(stance={"spain": "coalition"}, flags={"madrid": "france"})
+    risen = given(stance={"spain": "coalition"}, flags=road("bayonne", "madrid"))
     assert is_to_be_tested(risen, "spain")
     risen.liberation = True
     assert not is_to_be_tested(risen, "spain")
@@ -106,7 +121,7 @@ def test_only_stars_that_it_owns_and_holds_count():
 @rule("pitts-war surrender.trigger.russia", "pitts-war surrender.roll")
 @pytest.mark.parametrize(("die", "side"), [(3, COALITION), (4, None)])
 def test_russia_holds_out_with_three_stars_on_a_three(die, side):
-    game = given("great-empire", year=1812, flags={"moscow": "france"}, dice=[die, 1])
+    game = given("great-empire", year=1812, flags=road("strasbourg", "moscow"), dice=[die, 1])
     game.stacks, game.where, game.steps = {"kiev": ("ru-baltic",)}, {"ru-baltic": "kiev"}, {}
     game.steps["ru-baltic"] = 1
 
@@ -116,8 +131,8 @@ def test_russia_holds_out_with_three_stars_on_a_three(die, side):
 
 @rule("pitts-war surrender.roll")
 def test_the_next_power_waits_and_one_that_is_safe_again_is_passed_over():
-    flags = {"vienna": "france", "berlin": "france"}
-    game = given(flags=flags, dice=[1], au_germany="linz")
+    flags = VIENNA | road("strasbourg", "berlin")
+    game = given(flags=flags, dice=[1], au_germany="prague")
     witness(begin_surrenders, game)
     assert game.unchecked == ["austria", "prussia"]
 

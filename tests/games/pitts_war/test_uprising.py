@@ -3,11 +3,12 @@
 import pytest
 
 from estafette.engine import Pass
-from estafette.games.pitts_war.actions import Enter, FallBack, Place, Root
+from estafette.games.pitts_war.actions import Enter, FallBack, Place, PlayMarker, Root
 from estafette.games.pitts_war.affairs import Clash
 from estafette.games.pitts_war.arrivals import begin_arrivals, place_arrival
 from estafette.games.pitts_war.command import commander
 from estafette.games.pitts_war.control import controller
+from estafette.games.pitts_war.events import Moment, cannot_play
 from estafette.games.pitts_war.guerrillas import (
     blocks,
     deploy_guerrillas,
@@ -262,3 +263,18 @@ def test_a_revolt_comes_with_the_steps_it_is_given(steps):
     Referee(game, rise_up(game, "vendeans", steps))
 
     assert game.steps == {"vendeans": steps}
+
+
+@rule("pitts-war card.f.amiens.no-war", "pitts-war card.f.armistice")
+@rule("pitts-war card.c.quartiers-hiver")
+@pytest.mark.parametrize("truce", ["f-amiens", "f-armistice", "c-quartiers-hiver"])
+def test_in_a_truce_nobody_rises_among_the_enemy(truce):
+    game = given(fr_coastal="rennes", lasting={truce: "impulse"})
+    Referee(game, rise_by_marker(game, "chouans", 1, region(game, "chouans")))
+    assert (game.where["chouans"], game.clashes) == ("brest", [])
+
+    game = given(fr_coastal="vendee", lasting={truce: "impulse"})
+    game.hands[COALITION].append("c-louis-xvii")
+    held = PlayMarker("c-louis-xvii")
+    refusal = cannot_play(game, COALITION, Moment.TURN, held)
+    assert refusal.rule.startswith(f"card.{truce[0]}.{truce[2:]}")

@@ -422,3 +422,14 @@ def test_an_automatic_victory_says_how_many_points_there_were():
     with pytest.raises(Ended) as ended:
         check_victory(game)
     assert ended.value.outcome.facts == {"points": 31}
+
+
+@rule("pitts-war victory.auto.coalition", "pitts-war victory.vp.minus-french-stars")
+def test_a_france_that_keeps_a_peace_still_has_its_own_stars():
+    stance, facts = {"france": "peace"}, {"fought_for": {"france": FRENCH}}
+    beaten = given(year=1794, stance=stance, facts=facts)
+
+    assert result(beaten) is None
+    assert lost_stars(beaten) == 0
+    stripped = given(year=1794, stance=stance, facts=facts, flags=lost(*HOME))
+    assert result(stripped) == ("victory.auto.coalition", COALITION)

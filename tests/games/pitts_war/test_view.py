@@ -2,15 +2,16 @@
 
 import pytest
 
-from estafette.engine import Figure
+from estafette.engine import Figure, Messages
 from estafette.games.pitts_war.actions import BuildUp, Place, Raise, Subsidise
+from estafette.games.pitts_war.printed import FOLDER
 from estafette.games.pitts_war.recruitment import recruit
 from estafette.games.pitts_war.rosters import rosters
 from estafette.games.pitts_war.sequence import OPENING, SEQUENCE
 from estafette.games.pitts_war.sides import COALITION, FRENCH
 from estafette.games.pitts_war.view import view
 from estafette.speech import deeds
-from tests.games.pitts_war.position import given
+from tests.games.pitts_war.position import given, the_box
 from tests.referee import Referee, rule
 
 # A place in the Activation Phase, and one outside it.
@@ -47,9 +48,12 @@ def test_an_army_of_three_bears_the_name_of_its_second_counter():
 @rule("pitts-war leader.army-commanders")
 def test_leaders_lie_on_top_with_their_ratings():
     seen = view(given(fr_north="lille", napoleon="lille", guerrilla_1="madrid"), None).pieces
+    there = [piece for piece in seen if piece.space == "lille"]
 
-    assert [piece.id for piece in seen if piece.space][:1] == ["napoleon"]
-    assert figures(seen[0]) == {"strategic": 3, "battle": 3, "cavalry": 0}
+    assert [piece.id for piece in there] == ["fr-north", "napoleon"]
+    assert figures(there[-1]) == {"strategic": 3, "battle": 3}
+    murat = pieces(given(fr_north="lille", murat="lille"))["murat"]
+    assert figures(murat) == {"strategic": 1, "battle": 1, "charge": 2}
     guerrilla = next(piece for piece in seen if piece.kind == "guerrilla")
     assert (guerrilla.id, guerrilla.space, guerrilla.side) == ("guerrilla-1", "madrid", "spain")
 
@@ -134,14 +138,13 @@ def test_the_track_of_points_ends_at_thirty():
 
 
 @rule("pitts-war event.secret", "pitts-war event.colours", "pitts-war event.play.timing")
-def test_a_marker_in_hand_shows_its_colour_its_moments_and_its_last_year():
+def test_a_marker_in_hand_shows_its_colour_and_its_moments():
     game = given(hand={"french": ["f-toulon"]}, pool={"french": ["f-siege", "f-carnot"]})
     cards = {cards.id: cards for cards in view(game, "french").cards}
     (face,) = cards["hand-french"].open
 
     assert (face.name, face.colour, face.text) == ("f-toulon", "red", "marker.f-toulon")
     assert face.moments == ("moment.battle",)
-    assert face.figures == (Figure("figure.leaves", 1795),)
     assert (cards["pool-french"].count, cards["pool-french"].open) == (2, ())
 
 
@@ -236,3 +239,12 @@ def test_an_army_without_supply_is_marked_on_the_roster():
     found = roster(facts={"unsupplied": frozenset(["au-flanders"])})[0]
 
     assert next(row for row in found.rows if row.id == "au-flanders").marks == ("unsupplied",)
+
+
+@rule("pitts-war card.dates")
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_words_of_a_marker_say_in_which_year_it_leaves(language):
+    words = Messages([FOLDER / "text"], the_box().names, strict=True)
+    for marker in the_box().markers.values():
+        said = words.say(f"marker.{marker.id}", {}, language)
+        assert not marker.leaves or f" {marker.leaves}." in said

@@ -45,11 +45,9 @@ Hindrance: TypeAlias = Callable[[Game, Side], Refusal | None]
 
 
 class Event(Struct, frozen=True):
-    """What a title does: its moments, its clause, what hinders it, its effect."""
+    """What a title does: its moments, what hinders it, its effect."""
 
-    title: str
     at: tuple[Moment, ...]
-    rule: str
     unless: Hindrance | None
     effect: Effect
 
@@ -67,7 +65,7 @@ def card(
 
     def enter(effect: Effect) -> Effect:
         moments = at if isinstance(at, tuple) else (at,)
-        EVENTS[title] = Event(title, moments, f"card.{title}", unless, effect)
+        EVENTS[title] = Event(moments, unless, effect)
         return effect
 
     return enter

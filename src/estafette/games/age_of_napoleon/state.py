@@ -7,7 +7,7 @@ from msgspec import Struct, field
 
 from estafette.engine import Deck, State
 
-from .printed import Corps, Printed, ScenarioSheet, Title, sides_under
+from .printed import Printed, ScenarioSheet, Title, sides_under
 from .sides import (
     BRITAIN,
     COALITION,
@@ -241,9 +241,6 @@ class Game(State, kw_only=True):
 
     def title(self, card: str) -> Title:
         return self.printed.titles[self.printed.cards[card].title]
-
-    def corps(self, corps: str) -> Corps:
-        return self.printed.corps[corps]
 
     def side(self, corps: str) -> Side | None:
         """[def.fr-fa] Whom a corps serves; a corps of a neutral country serves nobody."""

@@ -43,9 +43,6 @@ class MobilisationTable(Struct, frozen=True, forbid_unknown_fields=True):
     rule: str
     row: tuple[MobilisationRow, ...]
 
-    def of(self, id_: str) -> MobilisationRow:
-        return next(row for row in self.row if row.id == id_)
-
 
 class Reshuffle(Struct, frozen=True, forbid_unknown_fields=True):
     rule: str

@@ -1,10 +1,13 @@
 """[stacking.absorb] Armies that are taken into others."""
 
+from collections.abc import Collection
+
 from estafette.engine import Refusal, refuse
 
 from .actions import Absorb
 from .fate import build_up, lose_for_good, take_off
-from .sides import FRENCH, IMPERIALS, Side
+from .sides import EMPIRE, IMPERIALS, Side
+from .stacking import steps_by_power, too_many
 from .state import Game
 
 
@@ -34,7 +37,20 @@ def cannot_absorb(game: Game, choice: Absorb) -> Refusal | None:
         return refuse("stacking.absorb.tactical", "absorb.too-unlike", army=army, by=by)
     if game.steps[army] + game.steps[by] > most(game, by):
         return refuse("stacking.absorb", "absorb.too-many", by=by, most=most(game, by))
-    return None
+    return robs_a_leader(game, army, by)
+
+
+def robs_a_leader(game: Game, army: str, by: str) -> Refusal | None:
+    """[stacking.leader-share] Steps that change their nation may leave a leader too few."""
+    power, other = game.printed.power_of[army], game.printed.power_of[by]
+    side = game.side(army)
+    if power == other or side is None:
+        return None
+    area, steps = game.where[army], game.steps[army]
+    by_power = steps_by_power(game, game.at(area, side))
+    by_power[power] -= steps
+    by_power[other] += steps
+    return too_many(game, area, by_power, game.leaders_at(area, side))
 
 
 def is_kin(game: Game, army: str, by: str) -> bool:
@@ -48,17 +64,19 @@ def is_kin(game: Game, army: str, by: str) -> bool:
 
 def most(game: Game, army: str) -> int:
     """[unit.steps] [rhine.unit] The most steps of an army; the Rhine never has a second."""
-    if army == IMPERIALS and game.side(army) is FRENCH:
+    if army == IMPERIALS and EMPIRE in game.founded:
         return 1
     return game.printed.armies[army].most
 
 
-def absorptions(game: Game, area: str) -> list[Absorb]:
-    """[stacking.absorb] The pairs of an area that may become one army."""
+def absorptions(game: Game, area: str, takers: Collection[str] | None = None) -> list[Absorb]:
+    """[stacking.absorb] The pairs of an area that may become one army, by any or by some."""
     armies = game.stacks.get(area, ())
     if len(armies) < 2:
         return []
-    pairs = [Absorb(army, by) for army in armies for by in armies if army != by]
+    lacking = [by for by in armies if game.steps[by] < game.printed.armies[by].most]
+    bigger = [by for by in lacking if takers is None or by in takers]
+    pairs = [Absorb(army, by) for army in armies for by in bigger if army != by]
     return [pair for pair in pairs if cannot_absorb(game, pair) is None]
 
 

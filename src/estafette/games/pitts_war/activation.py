@@ -14,15 +14,16 @@ from .actions import (
     SetOut,
 )
 from .affairs import March
-from .bounds import RESTING
+from .bounds import CAMPO_FORMIO, RESTING, keeps_armistice
+from .control import is_friendly
 from .events import Moment, cannot_play, fitting_markers, may_hold, play, window
-from .passage import CAMPO_FORMIO
 from .peace import declare_war, may_be_attacked, may_rejoin, rejoin
 from .potential import roll_potential
-from .ranks import cannot_leave, leave
+from .ranks import cannot_leave, leave, those_who_could_stay
 from .sea import expedition_due, is_expedition, open_expedition
-from .sides import AUSTRIA, COALITION, FAIR, Side
+from .sides import COALITION, FAIR, Side
 from .state import Game
+from .status import runner
 from .supply import is_supplied
 
 
@@ -67,13 +68,21 @@ def activate(game: Game) -> Procedure[None]:
 
 
 def areas_to_name(game: Game, side: Side) -> list[str]:
-    """[activation.alternate] Where a side has a force, or one with a leader in the sub-impulse."""
+    """[activation.alternate] Where a side has a force that could go: some of it has not moved.
+
+    In the sub-impulse, one with a leader who has not.
+    """
     if game.is_sub_impulse:
-        return list(dict.fromkeys(game.leaders.values()))
-    if game.fought_for:
-        stacks = game.stacks.items()
-        return [area for area, stack in stacks if any(commands(game, side, a) for a in stack)]
-    return [area for area, stack in game.stacks.items() if game.side(stack[0]) is side]
+        leaders = [leader for leader in game.leaders if leader not in game.led]
+        return list(dict.fromkeys([game.leaders[leader] for leader in leaders]))
+    moved, power_of = game.moved, game.printed.power_of
+    forces = [(area, stack) for area, stack in game.stacks.items() if not moved.issuperset(stack)]
+    if game.strays:
+        return [area for area, stack in forces if any(commands(game, side, a) for a in stack)]
+    powers = {power for power in game.stance if runner(game, power) is side}
+    return [
+        area for area, stack in forces if not powers.isdisjoint([power_of[army] for army in stack])
+    ]
 
 
 def commands(game: Game, side: Side, army: str) -> bool:
@@ -114,7 +123,7 @@ def cannot_activate(game: Game, choice: Activate) -> Refusal | None:
 
 def is_plainly_fresh(game: Game, side: Side, area: str) -> bool:
     """[activation.once] The first army there is the side's and has not moved: no need to look."""
-    if game.is_sub_impulse or game.lasting or area not in game.stacks:
+    if game.is_sub_impulse or area not in game.stacks or CAMPO_FORMIO in game.lasting:
         return False
     first = game.stacks[area][0]
     return first not in game.moved and game.side(first) is side
@@ -153,7 +162,7 @@ def fresh(game: Game, pieces: tuple[str, ...] | list[str]) -> list[str]:
     if game.is_sub_impulse and game.lasting:  # [card.c.conseil-guerre.no-move]
         able = [piece for piece in able if RESTING + piece not in game.lasting]
     if CAMPO_FORMIO in game.lasting:  # [card.f.campo-formio.no-move]
-        able = [piece for piece in able if game.printed.power_of.get(piece) != AUSTRIA]
+        able = [piece for piece in able if keeps_armistice(game, piece) is None]
     return able
 
 
@@ -170,6 +179,7 @@ def set_out(game: Game, area: str) -> Procedure[None]:
     armies = armies_at(game, side, area)
     leaders = leaders_with(game, armies, area)
     march = game.march = March(side, fresh(game, armies), fresh(game, leaders), area, area)
+    march.is_friendly = is_friendly(game, area, side)
     keep_own_leaders(game, march)
     game.tell("march.named", side=side, area=area, armies=list(march.armies))
     if game.side(armies[0]) is not None:
@@ -200,7 +210,7 @@ def settle_force(game: Game, march: March) -> Procedure[None]:
             side,
             "march.who-goes",
             rule="movement.drop-off",
-            offers=[Leave(piece) for piece in (*march.armies, *march.leaders)],
+            offers=[Leave(piece) for piece in those_who_could_stay(march)],
             unless=partial(cannot_leave, game),
             kind=Leave,
             also=(

@@ -38,7 +38,7 @@ class March(Struct):
     is_unsupplied: bool = False
     is_tested: bool = False
     is_worn: bool = False
-    is_friendly: bool = True  # every area so far was friendly before it came
+    is_friendly: bool = True  # the first area, and every one so far before it came
     is_over: bool = False
     is_hardened: bool = False  # [card.f.campagne-hiver] bad weather weighs on nothing it does
     is_cut: bool = False  # [movement.no-unsupplied-end] out of supply where it has come to

@@ -7,7 +7,7 @@ from estafette.engine import Procedure, Refusal, ask, refuse
 
 from .actions import Lose
 from .affairs import March, Trial
-from .command import check_leaders
+from .command import check_leaders, disperse_excess
 from .events import Moment
 from .fate import reduce
 from .sides import BAD, FRANCE, FRENCH, RUSSIA, SPAIN, Side
@@ -101,6 +101,7 @@ def wear(game: Game, trial: Trial) -> Procedure[bool]:
     game.tell("attrition.result", side=trial.side, area=trial.area, lost=lost, worn=is_worn)
     yield from lose_steps(game, trial.side, trial.armies, lost)
     check_leaders(game)
+    yield from disperse_excess(game, trial.area)  # a leader may now lead too few to count
     return is_worn
 
 

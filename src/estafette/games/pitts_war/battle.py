@@ -3,7 +3,7 @@
 from estafette.engine import Procedure, ask
 
 from .actions import Command
-from .affairs import Battle, Clash, Engaged
+from .affairs import Battle, Clash, Engaged, March
 from .command import check_leaders, disperse_excess, equal_commanders
 from .control import controller
 from .events import Moment, window
@@ -141,5 +141,18 @@ def end_march(game: Game, battle: Battle) -> None:
         march.area = game.where[march.armies[0]]
         march.armies = [army for army in march.armies if game.where[army] == march.area]
         march.leaders = [each for each in march.leaders if game.leaders[each] == march.area]
+        march.leaders = march.leaders or new_leaders(game, battle, march)
     if battle.winner is not march.side or not march.leaders or not march.armies:
         march.is_over = True
+
+
+def new_leaders(game: Game, battle: Battle, march: March) -> list[str]:
+    """[battle.move-on] Those who came to the guns, have not moved, and may lead the victors on."""
+    powers = {game.printed.power_of[army] for army in march.armies}
+    return [
+        leader
+        for leader in game.leaders_at(march.area, march.side)
+        if leader in battle.marched
+        and leader not in game.moved
+        and game.printed.leaders[leader].power in powers
+    ]

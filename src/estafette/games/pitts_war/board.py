@@ -15,8 +15,10 @@ PICTURES = Pictures("europe-day.svg", "europe-night.svg")
 LIVERIES = {
     **{"french": "france", "coalition": "britain"},
     **{each: each for each in ("france", "britain", "russia", "austria", "prussia", "spain")},
-    **{"turkey": "turkey", "sweden": "sweden"},
+    **{"turkey": "turkey", "sweden": "sweden", "portugal": "britain"},
+    **{"kingdom-of-italy": "france", "grand-duchy": "france"},
 }
+PLAIN = "other"
 GROUNDS = ("capital", "fortress", "marsh", "city", "port")
 
 
@@ -52,8 +54,13 @@ def drawn(printed: Printed) -> Board:
         tuple([space(printed, area) for area in printed.areas.values()]),
         tuple([link(border) for border in printed.contact.borders]),
         pictures=PICTURES,
-        liveries=LIVERIES,
+        liveries=liveries(printed),
     )
+
+
+def liveries(printed: Printed) -> dict[str, str]:
+    """Great powers wear their own colours; all minors wear those of no nation."""
+    return {**dict.fromkeys(printed.countries, PLAIN), **LIVERIES}
 
 
 @cache

@@ -4,11 +4,12 @@ from collections.abc import Iterable
 
 from estafette.engine import Refusal, refuse
 
-from .sides import FRANCE, FRENCH
+from .sides import AUSTRIA, FRANCE, FRENCH
 from .spain import cannot_enter_spain
 from .state import Game
 from .supply import GALERNE, VENDEANS
 
+CAMPO_FORMIO = "f-campo-formio"  # in `lasting`: the Austrians keep still
 PAROLE = "parole:"  # with an army, in `lasting`: it has promised to fight insurgents only
 RESTING = "resting:"  # with an army, in `lasting`: it may not move in this impulse
 
@@ -24,6 +25,12 @@ def cannot_go(game: Game, armies: Iterable[str], area: str) -> Refusal | None:
         if power == FRANCE and (refusal := cannot_enter_spain(game, area)):
             return refusal
     return None
+
+
+def is_bound(game: Game, army: str) -> bool:
+    """[movement.home-bound] Is an army kept at home, or its word given not to fight?"""
+    printed = game.printed.armies[army]
+    return printed.homebound or printed.power in game.forced or PAROLE + army in game.lasting
 
 
 def leaves_home(game: Game, army: str, area: str) -> bool:
@@ -47,11 +54,21 @@ def is_home(game: Game, army: str, area: str) -> bool:
 def cannot_fight(game: Game, armies: Iterable[str], area: str) -> Refusal | None:
     """[card.f.armee-mayence.limit] Why these may not seek battle in an area.
 
-    An army on parole defends itself, and attacks only insurgents in France.
+    An army on parole defends itself, and attacks only insurgents in France. With
+    [card.f.campo-formio.no-move].
     """
     for army in armies:
+        if refusal := keeps_armistice(game, army):
+            return refusal
         if PAROLE + army in game.lasting and not is_revolt_in_france(game, area):
             return refuse("card.f.armee-mayence.limit", "bounds.parole", army=army)
+    return None
+
+
+def keeps_armistice(game: Game, piece: str) -> Refusal | None:
+    """[card.f.campo-formio.no-move] Austrians go nowhere in the year of Campo Formio."""
+    if CAMPO_FORMIO in game.lasting and game.printed.power_of.get(piece) == AUSTRIA:
+        return refuse("card.f.campo-formio.no-move", "bounds.campo-formio", army=piece)
     return None
 
 

@@ -57,7 +57,7 @@ def check_leaders(game: Game) -> None:
     power_of = game.printed.power_of
     for leader, area in list(game.leaders.items()):
         power = game.printed.leaders[leader].power
-        if not any(power_of[army] == power for army in game.stacks.get(area, ())):
+        if power not in [power_of[army] for army in game.stacks.get(area, ())]:
             dismiss(game, leader)
 
 

@@ -6,7 +6,7 @@ from .control import controller
 from .entry import bring_in
 from .fate import eliminate
 from .liberation import end_liberation
-from .sides import FRANCE, FRENCH, MINOR, POLES, SPAIN, Side
+from .sides import FRANCE, FRENCH, INSURGENTS, POLES, SPAIN, Side
 from .state import Game
 
 REPUBLIC = "republic"
@@ -45,7 +45,7 @@ def conquer_minor(game: Game) -> Procedure[None]:
     if victor is None:
         return
     game.tell("conquest.conquered", power=power, side=victor)
-    if power == SPAIN:
+    if power == SPAIN and victor is FRENCH:
         yield from end_liberation(game)
         return
     dismiss_unwilling(game, power, victor)
@@ -88,5 +88,5 @@ def conqueror(game: Game, power: str) -> Side | None:
 
 
 def is_conquerable(game: Game, power: str) -> bool:
-    """[conquest.minor.condition] [spain.liberation.minor] Minors, and Spain in revolt."""
-    return game.printed.countries[power].kind is MINOR or (power == SPAIN and game.liberation)
+    """[conquest.minor.condition] [spain.liberation.minor] Minors, and Spain since its rising."""
+    return power != INSURGENTS and not game.is_major(power)

@@ -1,6 +1,6 @@
 """[control.initial] Who controls an area, who is a friend in it, and how flags are raised."""
 
-from .sides import BRITAIN, FRANCE, FRENCH, SIDE_OF, Side
+from .sides import BRITAIN, FRANCE, FRENCH, Side
 from .state import Game
 
 
@@ -44,7 +44,7 @@ def controller(game: Game, area: str) -> Side | None:
         return game.holder(area)
     power = game.flags.get(area) or game.annexed.get(area) or game.printed.home_of[area]
     stance = game.stance.get(power)
-    return None if stance is None else SIDE_OF[stance]
+    return None if stance is None else stance.side
 
 
 def is_neutral(game: Game, area: str) -> bool:
@@ -52,7 +52,7 @@ def is_neutral(game: Game, area: str) -> bool:
     if area in game.flags:
         return False
     stance = game.stance.get(game.annexed.get(area) or game.printed.home_of[area])
-    return stance is None or SIDE_OF[stance] is None
+    return stance is None or stance.side is None
 
 
 def is_friendly(game: Game, area: str, side: Side) -> bool:

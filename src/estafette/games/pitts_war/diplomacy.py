@@ -76,6 +76,8 @@ def neutrals(game: Game, side: Side) -> list[str]:
 
 def is_target(game: Game, side: Side, power: str) -> bool:
     """[diplomacy.ally-stays.exceptions] A neutral with land of its own, or the enemy's Spain."""
+    if power == SPAIN and BAYONNE in game.lasting:  # [spain.diplomacy-until-bayonne]
+        return False
     if power == SPAIN and may_be_courted(game):
         return game.side_of(SPAIN) is side.enemy
     return may_be_influenced(game, power) and bool(game.land_of(power))

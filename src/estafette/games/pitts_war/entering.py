@@ -39,12 +39,12 @@ def arrive(game: Game, march: March, area: str, border: str, price: int) -> Proc
 
 def is_cut_off(game: Game, march: March, area: str, border: str) -> bool:
     """[movement.no-unsupplied-end] Would the force be out of supply in an area?"""
-    if has_line_back(game, march, area, border):
+    if has_line_back(game, march, border):
         return False
     return not is_supplied(game, march.side, area, march.armies)
 
 
-def has_line_back(game: Game, march: March, area: str, border: str) -> bool:
+def has_line_back(game: Game, march: March, border: str) -> bool:
     """[supply.line] A force in supply on its own ground has its line behind it; no need to look.
 
     But who is fed only because he is at home must look when he leaves it.

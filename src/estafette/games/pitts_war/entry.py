@@ -27,7 +27,13 @@ def invade(game: Game, power: str, by: Side) -> Procedure[None]:
     With [scenario.1792.turkey-joins]: Egypt's overlord with it.
     """
     yield from bring_in(game, power, by.enemy)
-    if power == EGYPT and may_be_influenced(game, TURKEY):
+    if power == EGYPT:
+        yield from rouse_turkey(game, by)
+
+
+def rouse_turkey(game: Game, by: Side) -> Procedure[None]:
+    """[scenario.1792.turkey-joins] A neutral Turkey fights for an Egypt that an enemy invades."""
+    if game.side_of(EGYPT) is by.enemy and may_be_influenced(game, TURKEY):
         yield from bring_in(game, TURKEY, by.enemy)
 
 

@@ -65,6 +65,11 @@ class Event(Struct, frozen=True):
 
 EVENTS: dict[tuple[str, Moment], Event] = {}
 
+# [battle.markers.limit] From the march to the guns to the pursuit a side plays so many in all.
+OF_BATTLE = frozenset(
+    (Moment.GUNS, Moment.ENEMY_GUNS, Moment.BATTLE, Moment.PURSUIT, Moment.ENEMY_PURSUIT)
+)
+
 # Markers that may be played whenever nothing is being resolved [event.play.timing].
 AT_ANY_TIME = (Moment.DIPLOMACY, Moment.REINFORCEMENT, Moment.TURN)
 
@@ -94,10 +99,10 @@ def marker(
 def window(game: Game, side: Side, moment: Moment, *, rule: str) -> Procedure[bool]:
     """[event.play.timing] A side may play one marker at this moment; says whether it did.
 
-    The side is asked whenever it may hold such a marker for all that its opponent knows: to pass
-    it over would betray its hand.
+    The side is asked whenever it could play such a marker for all that its opponent knows: to
+    pass it over would betray its hand.
     """
-    if not may_hold(game, side, moment):
+    if not may_play(game, side, moment):
         return False
     choice = yield ask(
         side,
@@ -107,6 +112,7 @@ def window(game: Game, side: Side, moment: Moment, *, rule: str) -> Procedure[bo
         unless=partial(cannot_play, game, side, moment),
         kind=PlayMarker,
         or_else=Pass(),
+        facts=scene(game),
         always=True,
     )
     if not isinstance(choice, PlayMarker):
@@ -115,11 +121,35 @@ def window(game: Game, side: Side, moment: Moment, *, rule: str) -> Procedure[bo
     return True
 
 
+def scene(game: Game) -> dict[str, str]:
+    """Where it is that something happens at this moment, if it is anywhere."""
+    going_on = game.battle or game.trial or game.march
+    return {"area": going_on.area} if going_on is not None else {}
+
+
 def may_hold(game: Game, side: Side, moment: Moment) -> bool:
     """[event.secret] From what lies open, could this side hold a marker for this moment?"""
-    if not game.hands[side]:
+    if not game.hands[side] or has_played_enough(game, side, moment):
         return False
     return not game.live.isdisjoint(markers_at(game.printed)[side, moment])
+
+
+def has_played_enough(game: Game, side: Side, moment: Moment) -> bool:
+    """[battle.markers.limit] Has this side played all the markers that a battle allows?"""
+    if game.battle is None or moment not in OF_BATTLE:
+        return False
+    return len(game.battle.side(side).markers) >= game.printed.tables.battle.markers
+
+
+def may_play(game: Game, side: Side, moment: Moment) -> bool:
+    """[event.secret] And is there one that nothing on the table hinders?
+
+    What hinders a marker lies open: no hindrance looks at the hand of its side.
+    """
+    if not may_hold(game, side, moment):
+        return False
+    events = [EVENTS[each, moment] for each in markers_at(game.printed)[side, moment] & game.live]
+    return any(event.unless is None or event.unless(game, side) is None for event in events)
 
 
 def fitting_markers(game: Game, side: Side, moment: Moment) -> list[PlayMarker]:
@@ -154,6 +184,8 @@ def play(game: Game, side: Side, held: str, moment: Moment) -> Procedure[None]:
     """[event.play.once] The marker is shown, leaves the game and does what it says."""
     give_up(game, side, held)
     game.tell("marker.played", side=side, marker=held)
+    if game.battle is not None and moment in OF_BATTLE:
+        game.battle.side(side).markers.append(held)
     yield from perform(EVENTS[held, moment].effect(game, side))
 
 

@@ -79,7 +79,7 @@ def cannot_roam(game: Game, guerrilla: str, choice: Place) -> Refusal | None:
 
 def no_room_for_guerrillas(game: Game, area: str, rule: str) -> Refusal | None:
     """[guerrilla.not-combat-unit] Only in Spain, and never among enemies."""
-    if game.printed.home_of[area] != SPAIN:
+    if game.printed.home_of.get(area) != SPAIN:
         return refuse(rule, "guerrilla.not-spain", area=area)
     if game.at(area, FRENCH):
         return refuse(rule, "guerrilla.enemies", area=area)

@@ -7,7 +7,7 @@ from estafette.engine import Procedure, Refusal, ask, refuse
 
 from .actions import Place, Retreat
 from .bounds import cannot_go
-from .command import check_leaders
+from .command import check_leaders, disperse_excess
 from .control import controller, is_friendly
 from .fate import eliminate, move, place, post
 from .sides import COALITION, Side
@@ -22,10 +22,13 @@ def send_home(game: Game, armies: Iterable[str], *, among: Collection[str] = ())
     With [conquest.minor.units]. Leaders left without an army wait for the next reinforcements.
     """
     leaving = tuple(armies)
+    left = dict.fromkeys([game.where[army] for army in leaving])
     for army in leaving:
         areas = among or game.land_of(game.printed.power_of[army])
         yield from settle(game, army, areas, game.steps[army], leaving)
         check_leaders(game)
+    for area in left:  # a leader who goes may leave too many behind
+        yield from disperse_excess(game, area)
 
 
 def settle(
@@ -101,7 +104,7 @@ def withdraw(
     `outside` are areas in which it may not stay; with `held` its side must control the refuge.
     A force that no way leads from goes home.
     """
-    armies = game.at(area, side)
+    armies = those_who_leave(game, area, side)
     refuges = nearest_friendly(game, area, side, outside=outside, held=held)
     if not refuges:
         yield from send_home(game, armies)
@@ -128,7 +131,7 @@ def nearest_friendly(
 
     They have room for the whole force of this side, and no enemy in them.
     """
-    armies, leaders = game.at(area, side), game.leaders_at(area, side)
+    armies, leaders = those_who_leave(game, area, side), game.leaders_at(area, side)
     for ring in rings(game, area):
         found = [
             there
@@ -142,6 +145,16 @@ def nearest_friendly(
         if found:
             return found
     return []
+
+
+def those_who_leave(game: Game, area: str, side: Side) -> tuple[str, ...]:
+    """[peace.allied-forces-leave] The force of a side; insurgents are no strangers where they rose.
+
+    They leave only where nobody else could.
+    """
+    force = game.at(area, side)
+    strangers = [army for army in force if not game.printed.armies[army].revolt]
+    return tuple(strangers) or force
 
 
 def rings(game: Game, area: str) -> Iterable[list[str]]:

@@ -22,8 +22,9 @@ class Guess(Struct, frozen=True):
 
 
 def hidden(game: Game, seat: str | None) -> frozenset[str]:
-    """The ids that must not be named to a seat."""
-    return frozenset([marker for side in Side for marker in unseen(game, side, seat)])
+    """The ids that must not be named to a seat: of its own pool it knows all but the order."""
+    others = [side for side in Side if side != seat]
+    return frozenset([marker for side in others for marker in unseen(game, side, seat)])
 
 
 def unseen(game: Game, side: Side, seat: str | None) -> list[str]:

@@ -156,7 +156,8 @@ def is_closed_port(game: Game, port: str) -> bool:
     if controller(game, port) is FRENCH:
         return True
     treaty = game.treaties.get(game.owner(port))
-    return treaty is not None and treaty.victor is FRENCH and port not in game.flags
+    is_kept = treaty is not None and treaty.victor is FRENCH and game.year <= treaty.until
+    return is_kept and port not in game.flags
 
 
 def garrison_debt(game: Game, power: str) -> int:

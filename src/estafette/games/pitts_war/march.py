@@ -11,8 +11,8 @@ from .control import controller, is_neutral, take, taker
 from .entering import arrive, end_march
 from .guerrillas import remove
 from .passage import FREE_PASSAGE
-from .ranks import cannot_join, cannot_leave, join, joinable, leave
-from .route import cannot_enter
+from .ranks import cannot_join, cannot_leave, join, joinable, leave, those_who_could_stay
+from .route import cannot_enter, outset_of
 from .sea import (
     assault,
     assaults,
@@ -26,7 +26,7 @@ from .sea import (
 )
 from .sides import FRENCH
 from .state import Game
-from .supply import is_supplied
+from .supply import Known, is_supplied
 
 
 def march_on(game: Game) -> Procedure[None]:
@@ -44,17 +44,20 @@ def where_to(game: Game, march: March) -> Decision:
     """[activation.content] What a force on the march may do next."""
     here = march.area
     near = () if march.is_ashore or must_land(game, march) else game.neighbours(here)
-    ports = sailings(game, march)
+    outset = outset_of(game, march)
+    known = Known()
+    ports = sailings(game, march, known)
     why_not_sail = partial(cannot_sail, game)
     if ports:  # the force may sail: whither is the only question
-        why_not_sail = partial(cannot_make_port, game, is_fed=is_fed_by_sea(game, march))
-    leaving = (*march.armies, *march.leaders) if len(march.armies) > 1 or march.leaders else ()
+        is_fed = is_fed_by_sea(game, march, known)
+        why_not_sail = partial(cannot_make_port, game, is_fed=is_fed, outset=outset, known=known)
+    leaving = those_who_could_stay(march)
     return ask(
         march.side,
         "march.where",
         rule="movement.path",
         offers=[Enter(area) for area in near],
-        unless=partial(cannot_enter, game),
+        unless=partial(cannot_enter, game, outset=outset),
         kind=Enter,
         also=(
             Offers(ports, why_not_sail, Sail),
@@ -63,7 +66,8 @@ def where_to(game: Game, march: March) -> Decision:
             Offers(guerrillas_at(game, here), partial(cannot_root_out, game), Root),
             Offers(joining(game, march), partial(cannot_join, game), Join),
             Offers(tuple([Leave(piece) for piece in leaving]), partial(cannot_leave, game), Leave),
-            Offers(mergers(game, march), partial(cannot_merge, game), Absorb),
+            Offers(mergers(game, march)),  # looked into before they are offered
+            Offers((), partial(cannot_merge, game), Absorb),
             Offers((Halt(),), partial(cannot_halt, game), Halt),
         ),
         facts={"area": here, "points": march.points, "armies": list(march.armies)},
@@ -114,7 +118,7 @@ def mergers(game: Game, march: March) -> tuple[Absorb, ...]:
     """[stacking.absorb] What an army on the march could absorb."""
     if len(game.stacks[march.area]) < 2:
         return ()
-    return tuple([each for each in absorptions(game, march.area) if each.by in march.armies])
+    return tuple(absorptions(game, march.area, march.armies))
 
 
 def cannot_merge(game: Game, choice: Absorb) -> Refusal | None:

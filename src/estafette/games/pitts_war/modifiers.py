@@ -116,7 +116,7 @@ def weigh_force(game: Game, battle: Battle, engaged: Engaged) -> None:
     if TERROR in game.lasting and is_revolt_in_france(game, battle.area):
         weigh(engaged, TERROR, 1)
     if SWISS_BATTLE in game.lasting and is_swiss(game, battle.side(engaged.side.enemy)):
-        weigh(engaged, SUISSE, 1)  # [card.f.confederation-suisse.battle]
+        weigh(engaged, SUISSE, int(engaged.is_supplied))  # [supply.out.no-battle-events]
         del game.lasting[SWISS_BATTLE]
 
 
@@ -160,17 +160,12 @@ def play_battle_markers(game: Game) -> Procedure[None]:
     battle = game.battle
     assert battle is not None
     for _ in range(game.printed.tables.battle.markers):
-        attacks = yield from play_one(game, battle.attacker)
-        answers = yield from play_one(game, battle.defender)
+        attacks = yield from play_one(game, battle.attacker.side)
+        answers = yield from play_one(game, battle.defender.side)
         if not (attacks or answers):
             return
 
 
-def play_one(game: Game, engaged: Engaged) -> Procedure[bool]:
+def play_one(game: Game, side: Side) -> Procedure[bool]:
     """[battle.markers.limit] A side may play one battle marker."""
-    held = list(game.hands[engaged.side])
-    played = yield from window(game, engaged.side, Moment.BATTLE, rule="battle.markers.order")
-    if played:
-        left = game.hands[engaged.side]
-        engaged.markers += [marker for marker in held if marker not in left]
-    return played
+    return (yield from window(game, side, Moment.BATTLE, rule="battle.markers.order"))

@@ -38,4 +38,4 @@ def clear_land(game: Game, power: str) -> Procedure[None]:
     for area in land:
         for side in Side:
             if game.at(area, side):
-                yield from withdraw(game, area, side, outside=land)
+                yield from withdraw(game, area, side)

@@ -13,6 +13,9 @@ from .state import Game
 from .surrender import is_to_be_tested, stars_held
 from .victory import BY_ITS_OWN_TERMS, british_allies, french_minors
 
+# Named without the marker that ends it: where that one lies is secret.
+PENALTIES = {"f-valmy": "sheet.penalty-battle", "f-carnot": "sheet.penalty-movement"}
+
 
 def sheets(game: Game, seat: str | None, *, in_activation: bool) -> Iterable[Sheet]:
     """[component.turn-marker] What lies open; but for the goal, the same for everybody."""
@@ -156,8 +159,9 @@ def lasting(game: Game) -> Iterator[Sheet]:
     markers = tuple([marker for marker in works if marker in printed])
     if markers:
         yield Sheet("sheet.lasting", {"markers": markers})
-    for marker in game.penalties:
-        yield Sheet("sheet.penalty", {"marker": marker})
+    for marker, key in PENALTIES.items():
+        if marker in game.penalties:
+            yield Sheet(key)
     if game.savings:
         yield Sheet("sheet.savings", {"points": game.savings})
     for power in game.stance:

@@ -5,7 +5,7 @@ from collections.abc import Collection
 from estafette.engine import Refusal, refuse
 
 from .affairs import March
-from .bounds import cannot_fight, cannot_go
+from .bounds import CAMPO_FORMIO, cannot_fight, cannot_go, is_bound
 from .control import is_enemy, is_neutral
 from .sides import (
     AUSTRIA,
@@ -27,10 +27,12 @@ from .sides import (
 from .state import Game
 
 # What markers leave behind in `lasting`, each under its own name.
-AMIENS, CAMPO_FORMIO, ARMISTICE = "f-amiens", "f-campo-formio", "f-armistice"
+AMIENS, ARMISTICE = "f-amiens", "f-armistice"
 WINTER_QUARTERS, FREE_PASSAGE, HAREM = "c-quartiers-hiver", "c-libre-passage", "f-harem"
 EGYPTIAN_EXPEDITION, SWISS_CONFEDERATION = "f-expedition-egypte", "f-confederation-suisse"
 
+CLOSED_LANDS = (SPAIN, EGYPT)  # with rules of their own
+TRUCES = frozenset((AMIENS, CAMPO_FORMIO, ARMISTICE, WINTER_QUARTERS))
 ITALIAN = (
     *("piedmont", "republic-of-genoa", "lombardy", "venetia"),
     *("tuscany", "papacy", "kingdom-of-naples"),
@@ -45,12 +47,31 @@ def cannot_pass(game: Game, march: March, area: str) -> Refusal | None:
         return leaves_own_land(game, armies, area)
     if is_neutral(game, area) and (refusal := is_closed(game, march, area)):
         return refusal
-    return (
-        cannot_go(game, armies, area)
-        or cannot_make_war(game, side, armies, area)
-        or no_way_to_egypt(game, march, area)
-        or is_kept_in_italy(game, march, area)
-    )
+    refusal = cannot_go(game, armies, area)
+    if refusal is None and game.lasting:
+        refusal = cannot_make_war(game, side, armies, area)
+    if refusal is None and game.printed.home_of[area] == EGYPT:
+        refusal = no_way_to_egypt(game, march, area)
+    if refusal is None and game.year == 1805:
+        refusal = is_kept_in_italy(game, march, area)
+    return refusal
+
+
+def is_unbound(game: Game, march: March) -> bool:
+    """[neutral.closed] Are neutrals, Spain and Egypt all that could be closed to the force?"""
+    if march.grant or game.year == 1805 or game.side(march.armies[0]) is None:
+        return False
+    if game.lasting and not TRUCES.isdisjoint(game.lasting):
+        return False
+    return not any(is_bound(game, army) for army in march.armies)
+
+
+def is_plain(game: Game, area: str) -> bool:
+    """[neutral.closed] Is an area open to everybody who is not bound?"""
+    owner = game.annexed.get(area) or game.printed.home_of[area]
+    if owner in CLOSED_LANDS:
+        return False
+    return area in game.flags or game.side_of(owner) is not None
 
 
 def leaves_own_land(game: Game, armies: Collection[str], area: str) -> Refusal | None:
@@ -83,7 +104,9 @@ def may_stay(game: Game, here: str, power: str) -> bool:
 
 
 def may_invade(game: Game, march: March, area: str) -> bool:
-    """[neutral.invaded] Has a marker opened this neutral to the force?"""
+    """[neutral.invaded] [card.f.amiens.no-war] Has a marker opened this neutral to the force?"""
+    if AMIENS in game.lasting:
+        return False
     power = game.owner(area)
     if power == SWITZERLAND:
         return march.side is FRENCH and SWISS_CONFEDERATION in game.lasting
@@ -95,8 +118,6 @@ def may_invade(game: Game, march: March, area: str) -> bool:
 
 def cannot_make_war(game: Game, side: Side, armies: Collection[str], area: str) -> Refusal | None:
     """[card.f.amiens.no-war] Why nobody goes against the enemy there; None if there is no enemy."""
-    if not game.lasting:
-        return None
     is_defended = bool(game.at(area, side.enemy))
     if AMIENS in game.lasting and (is_defended or is_enemy(game, area, side)):
         return refuse("card.f.amiens.no-war", "march.amiens", area=area)
@@ -104,11 +125,21 @@ def cannot_make_war(game: Game, side: Side, armies: Collection[str], area: str) 
         return refuse("card.f.campo-formio", "march.campo-formio", area=area)
     if not is_defended:
         return None
+    return keeps_truce(game, area) or cannot_fight(game, armies, area)
+
+
+def keeps_truce(game: Game, area: str) -> Refusal | None:
+    """[card.f.amiens.no-war] [card.f.armistice] Why no battle begins in an area, whoever is there.
+
+    With [card.c.quartiers-hiver].
+    """
+    if AMIENS in game.lasting:
+        return refuse("card.f.amiens.no-war", "march.amiens", area=area)
     if WINTER_QUARTERS in game.lasting:
         return refuse("card.c.quartiers-hiver", "march.winter-quarters", area=area)
     if ARMISTICE in game.lasting and game.printed.home_of[area] not in (SPAIN, PORTUGAL):
         return refuse("card.f.armistice", "march.armistice", area=area)
-    return cannot_fight(game, armies, area)
+    return None
 
 
 def is_austrian(game: Game, area: str) -> bool:
@@ -121,10 +152,7 @@ def is_austrian(game: Game, area: str) -> bool:
 
 def no_way_to_egypt(game: Game, march: March, area: str) -> Refusal | None:
     """[levant.france-entry] The French come to Egypt by the Expedition alone."""
-    if game.printed.home_of[area] != EGYPT or EGYPTIAN_EXPEDITION in (
-        march.grant,
-        *game.lasting,
-    ):
+    if march.grant == EGYPTIAN_EXPEDITION or EGYPTIAN_EXPEDITION in game.lasting:
         return None
     if any(game.printed.power_of[army] == FRANCE for army in march.armies):
         return refuse("levant.france-entry", "march.egypt", area=area)
@@ -133,7 +161,7 @@ def no_way_to_egypt(game: Game, march: March, area: str) -> Refusal | None:
 
 def is_kept_in_italy(game: Game, march: March, area: str) -> Refusal | None:
     """[option.1805.charles-in-italy] Charles and the army of Italy wait for the winter of 1805."""
-    if game.year != 1805 or game.weather is not FAIR or not game.plays_with("charles-in-italy"):
+    if game.weather is not FAIR or not game.plays_with("charles-in-italy"):
         return None
     if CHARLES not in march.leaders and ARMY_OF_ITALY not in march.armies:
         return None

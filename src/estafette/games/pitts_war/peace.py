@@ -12,7 +12,7 @@ from .command import check_leaders
 from .entry import armies_abroad, bring_in, release, sort_flags
 from .fate import eliminate
 from .homecoming import send_home, withdraw
-from .sides import DUCHY, FRANCE, FRENCH, PEACE, PRUSSIA, Side
+from .sides import BRITAIN, DUCHY, FRANCE, FRENCH, PEACE, PRUSSIA, Side
 from .state import Game
 from .status import set_stance
 
@@ -28,7 +28,7 @@ def make_peace(game: Game, terms: Surrender) -> Procedure[None]:
     yield from take_areas(game, terms)
     yield from send_home(game, armies_abroad(game, power))
     for area in game.land_of(power):  # [peace.allied-forces-leave]
-        if game.at(area, victor.enemy):
+        if occupiers(game, area, victor.enemy):
             yield from withdraw(game, area, victor.enemy)
     for area in game.land_of(power):  # [peace.remove-flags]
         game.flags.pop(area, None)
@@ -44,7 +44,8 @@ def sign(game: Game, terms: Surrender) -> None:
     power, victor = terms.power, terms.victor
     die = game.dice.d6()
     years = game.printed.tables.peace.years[die - 1]
-    binds = terms.indemnity or (power, victor) in game.fallen
+    is_second = terms.indemnity or (power, victor) in game.fallen
+    binds = is_second and power not in (FRANCE, BRITAIN)  # the alliances are theirs
     game.fallen.append((power, victor))
     release(game, power)
     set_stance(game, power, PEACE)
@@ -62,7 +63,7 @@ def give_up_conquests(game: Game) -> None:
 
 def stay_or_leave(game: Game, power: str, victor: Side) -> Procedure[None]:
     """[peace.conqueror-may-stay] The conqueror's forces stay, or go to a friendly area at once."""
-    while forces := [area for area in game.land_of(power) if game.at(area, victor)]:
+    while forces := [area for area in game.land_of(power) if occupiers(game, area, victor)]:
         choice = yield ask(
             victor,
             "peace.who-leaves",
@@ -73,7 +74,7 @@ def stay_or_leave(game: Game, power: str, victor: Side) -> Procedure[None]:
         )
         if not isinstance(choice, Withdraw):
             return
-        yield from withdraw(game, choice.area, victor, outside=game.land_of(power))
+        yield from withdraw(game, choice.area, victor)
 
 
 def end_treaties(game: Game) -> None:
@@ -99,9 +100,14 @@ def has_transit(game: Game, power: str, victor: Side) -> bool:
 def eliminate_stragglers(game: Game, power: str, victor: Side) -> None:
     """[peace.conqueror-must-leave] Who has not left by the end of the peace is lost."""
     for area in game.land_of(power):
-        for army in game.at(area, victor):
+        for army in occupiers(game, area, victor):
             eliminate(game, army)
     check_leaders(game)
+
+
+def occupiers(game: Game, area: str, side: Side) -> list[str]:
+    """[peace.conqueror-must-leave] The armies of a side in an area; insurgents live there."""
+    return [army for army in game.at(area, side) if not game.printed.armies[army].revolt]
 
 
 def count_impulse(game: Game) -> None:
@@ -134,13 +140,14 @@ def may_be_attacked(game: Game, side: Side) -> list[str]:
     """
     if not game.treaties or game.is_sub_impulse or AMIENS in game.lasting:
         return []
-    if any(game.side(army) is side for army in game.where if army in game.moved):
-        return []
-    return [
+    powers = [
         power
         for power, treaty in game.treaties.items()
         if treaty.until < game.year and treaty.victor is side and power not in game.declared
     ]
+    if powers and any(game.side(army) is side for army in game.where if army in game.moved):
+        return []
+    return powers
 
 
 def declare_war(game: Game, side: Side, power: str) -> Procedure[bool]:

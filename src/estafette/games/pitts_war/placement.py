@@ -16,7 +16,7 @@ def cannot_place(game: Game, piece: str, area: str, steps: int = 1) -> Refusal |
     With [placement.homeland] [placement.supplied] [placement.no-revolt] [placement.stacking].
     """
     power = power_of(game, piece)
-    if game.owner(area) != power:
+    if area not in game.printed.areas or game.owner(area) != power:
         return refuse("placement.homeland", "placement.not-home", area=area, power=power)
     if area in game.printed.open and area not in game.printed.stars:
         return refuse("placement.where", "placement.no-city", area=area)

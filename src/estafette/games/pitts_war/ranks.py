@@ -4,6 +4,7 @@ from estafette.engine import Refusal, refuse
 
 from .actions import Join, Leave
 from .affairs import March
+from .bounds import keeps_armistice
 from .control import is_neutral
 from .passage import EGYPTIAN_EXPEDITION, FREE_PASSAGE
 from .state import Game
@@ -21,6 +22,8 @@ def cannot_join(game: Game, choice: Join) -> Refusal | None:
         return refuse("movement.pick-up", "march.has-moved", piece=piece)
     if piece in march.dropped:
         return refuse("movement.drop-off", "march.left-behind", piece=piece)
+    if refusal := keeps_armistice(game, piece):
+        return refusal
     return is_leader_alone(game, piece, march.armies)
 
 
@@ -45,6 +48,12 @@ def join(game: Game, march: March, piece: str) -> None:
     game.tell("march.joined", piece=piece, area=march.area)
 
 
+def those_who_could_stay(march: March) -> tuple[str, ...]:
+    """[movement.drop-off] Who may fall out of the ranks: never one who is alone."""
+    is_alone = len(march.armies) == 1 and not march.leaders
+    return () if is_alone else (*march.armies, *march.leaders)
+
+
 def cannot_leave(game: Game, choice: Leave) -> Refusal | None:
     """[movement.drop-off] Why this piece may not be left behind."""
     march, piece = game.march, choice.piece
@@ -55,10 +64,9 @@ def cannot_leave(game: Game, choice: Leave) -> Refusal | None:
         return refuse("card.c.libre-passage", "march.nobody-stays", area=march.area)
     if march.grant == EGYPTIAN_EXPEDITION:
         return refuse("card.f.expedition-egypte.assault", "march.must-land")
-    gone = those_leaving(game, march, piece)
     if len(march.armies) == 1 and piece in march.armies:
         return refuse("movement.drop-off", "march.nobody-left")
-    if game.is_sub_impulse and all(leader in gone for leader in march.leaders):
+    if game.is_sub_impulse and {*march.leaders} <= {*those_leaving(game, march, piece)}:
         return refuse("turn.leader-subimpulse", "march.leader-leads")
     if piece in march.leaders:
         stay = [army for army in game.stacks[march.area] if army not in march.armies]

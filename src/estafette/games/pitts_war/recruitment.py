@@ -16,7 +16,7 @@ from .purchase import buy, cannot_buy, purchases
 from .sides import AUSTRIA, BRITAIN, COALITION, FRANCE, FRENCH, PRUSSIA, RUSSIA, Side, Until
 from .stacking import cannot_grow
 from .state import Game
-from .supply import is_supplied, supplied_homeland
+from .supply import Known, is_supplied, supplied_homeland
 
 EXPEDITION, DEMANDED = "f-forces-expeditionnaires", "demanded:"
 RISING = "c-dos-de-mayo"
@@ -29,13 +29,13 @@ def recruit(game: Game) -> Procedure[None]:
     What is due and could not be placed before the recruits were may still be placed.
     """
     side = game.active
-    purse = treasury(game, side)
+    purse, known = treasury(game, side), Known()
     choice = yield ask(
         side,
         "recruit.what",
         rule="turn.reinforcement.actions",
-        offers=raisings(game, purse),
-        also=other_offers(game, side, purse),
+        offers=raisings(game, purse, known),
+        also=other_offers(game, side, purse, known),
         or_else=Pass(),
         facts={"purse": list(purse.items())},
         always=may_hold(game, side, Moment.REINFORCEMENT),
@@ -43,7 +43,7 @@ def recruit(game: Game) -> Procedure[None]:
     yield from carry_out(game, side, choice)
 
 
-def other_offers(game: Game, side: Side, purse: dict[str, int]) -> tuple[Offers, ...]:
+def other_offers(game: Game, side: Side, purse: dict[str, int], known: Known) -> tuple[Offers, ...]:
     """[turn.reinforcement.actions] Everything that may be done but to raise a new army.
 
     What is offered without a condition has been looked into before it was.
@@ -51,8 +51,8 @@ def other_offers(game: Game, side: Side, purse: dict[str, int]) -> tuple[Offers,
     hand = fitting_markers(game, side, Moment.REINFORCEMENT)
     return (
         Offers((), partial(cannot_raise, game), Raise),
-        Offers(tuple(build_ups(game, purse)), partial(cannot_build_up, game), BuildUp),
-        Offers(tuple(arrivals_of(game, side))),
+        Offers(tuple(build_ups(game, purse)), partial(cannot_build_up, game, known=known), BuildUp),
+        Offers(tuple(arrivals_of(game, side, known))),
         Offers((), partial(cannot_arrive, game, side), Place),
         Offers(tuple(subsidies(game, side)), partial(cannot_subsidise, game, side), Subsidise),
         Offers(tuple(demands(game, side)), partial(cannot_demand, game, side), Demand),
@@ -93,15 +93,18 @@ def spend_now(game: Game, power: str, points: int) -> Procedure[None]:
     """
     game.points = {power: points}
     while left := game.points.get(power, 0):
+        known = Known()
         choice = yield ask(
             game.side_of(power) or game.active,
             "recruit.what-now",
             rule="recruit.in-activation",
-            offers=raisings(game, game.points),
+            offers=raisings(game, game.points, known),
             also=(
                 Offers((), partial(cannot_raise, game), Raise),
                 Offers(
-                    tuple(build_ups(game, game.points)), partial(cannot_build_up, game), BuildUp
+                    tuple(build_ups(game, game.points)),
+                    partial(cannot_build_up, game, known=known),
+                    BuildUp,
                 ),
             ),
             or_else=Pass(),
@@ -136,13 +139,13 @@ def pay(game: Game, power: str, points: int = 1) -> None:
     game.points[power] -= points
 
 
-def raisings(game: Game, purse: Iterable[str]) -> list[Raise]:
+def raisings(game: Game, purse: Iterable[str], known: Known | None = None) -> list[Raise]:
     """[recruit.eliminated] The armies that could be raised, and where."""
     found = []
     for power in purse:
         armies = [a for a in game.printed.armies_of[power] if is_available(game, a)]
         if armies:
-            home = supplied_homeland(game, power)
+            home = supplied_homeland(game, power, known)
             places = places_among(game, armies[0], home)
             found += [Raise(army, area) for army in armies for area in places]
     return found
@@ -205,8 +208,8 @@ def build_ups(game: Game, purse: Iterable[str]) -> list[BuildUp]:
     ]
 
 
-def cannot_build_up(game: Game, choice: BuildUp) -> Refusal | None:
-    """[recruit.depleted] [rhine.unit] Why not this army."""
+def cannot_build_up(game: Game, choice: BuildUp, *, known: Known | None = None) -> Refusal | None:
+    """[recruit.depleted] [rhine.unit] Why not this army; `known` are lines already looked at."""
     army = choice.army
     area = game.where.get(army)
     if area is None:
@@ -215,7 +218,7 @@ def cannot_build_up(game: Game, choice: BuildUp) -> Refusal | None:
         return refusal
     if game.steps[army] >= most(game, army):
         return refuse("unit.steps", "recruit.full", army=army)
-    if not is_supplied(game, game.side(army) or game.active, area, [army]):
+    if not is_supplied(game, game.side(army) or game.active, area, [army], known):
         return refuse("recruit.depleted", "recruit.unsupplied", army=army, area=area)
     return cannot_grow(game, army)
 

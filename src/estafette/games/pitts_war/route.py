@@ -1,19 +1,38 @@
 """[movement.path] The next area of a march: what it costs, and why not."""
 
+from msgspec import Struct
+
 from estafette.engine import Refusal, refuse
 
 from .actions import Enter
 from .affairs import March
 from .control import is_enemy, is_neutral
 from .entering import has_line_back
-from .passage import FREE_PASSAGE, cannot_pass
-from .sheets import STRAIT
+from .passage import FREE_PASSAGE, cannot_pass, is_plain, is_unbound
+from .sheets import CLEAR, STRAIT
 from .stacking import cannot_stack, steps_by_power, too_many
 from .state import Game
 from .supply import is_supplied
 
 
-def cannot_enter(game: Game, choice: Enter) -> Refusal | None:
+class Outset(Struct, frozen=True):
+    """What is the same wherever a force goes next: worked out once for all its ways."""
+
+    is_unbound: bool = False  # no marker, no order and no neutrality of its own holds it back
+    has_line: bool = False  # over land, its supply follows it
+    is_fit: bool = False  # it may stand where it finds no friends, and so may those left behind
+
+
+LOOK_CLOSER = Outset()
+
+
+def outset_of(game: Game, march: March) -> Outset:
+    """[movement.path] What need not be asked again for each area."""
+    has_line = march.is_unsupplied or has_line_back(game, march, CLEAR)
+    return Outset(is_unbound(game, march), has_line, cannot_stand_alone(game, march) is None)
+
+
+def cannot_enter(game: Game, choice: Enter, outset: Outset = LOOK_CLOSER) -> Refusal | None:
     """[movement.no-minimum] Why not there.
 
     With [fortress.empty.no-entry] [neutral.closed] [movement.mountain].
@@ -22,19 +41,26 @@ def cannot_enter(game: Game, choice: Enter) -> Refusal | None:
     assert march is not None
     if march.is_ashore:
         return refuse("naval.assault.stop", "march.ashore")
-    border = game.printed.ground.border(march.area, area) if area in game.printed.areas else None
+    border = game.printed.ground.border(march.area, area)
     if border is None:
         return no_way(game, march.area, area)
-    refusal = too_dear(game, march, area)
-    if refusal is not None:
-        return refusal
-    if border.kind == STRAIT and is_hostile(game, march, area):
+    kind = border.kind
+    price = price_of(game, march, area, kind)
+    if price > march.points:
+        return too_dear(game, march, area, price)
+    if kind == STRAIT and is_hostile(game, march, area):
         return refuse("movement.strait.enemy", "march.strait", area=area)
-    return (
-        cannot_pass(game, march, area)
-        or cannot_stand(game, march, area)
-        or leads_nowhere(game, march, area, border.kind)
-    )
+    if not (outset.is_unbound and is_plain(game, area)):
+        refusal = cannot_pass(game, march, area)
+        if refusal is not None:
+            return refusal
+    if not outset.is_fit or area in game.stacks:
+        refusal = cannot_stand(game, march, area)
+        if refusal is not None:
+            return refusal
+    if outset.has_line and kind != STRAIT and not march.grant:
+        return None
+    return leads_nowhere(game, march, area, kind)
 
 
 def no_way(game: Game, here: str, area: str) -> Refusal:
@@ -44,11 +70,8 @@ def no_way(game: Game, here: str, area: str) -> Refusal:
     return refuse("movement.path", "march.not-adjacent", area=here)
 
 
-def too_dear(game: Game, march: March, area: str) -> Refusal | None:
-    """[movement.no-minimum] [fortress.empty.no-entry] Why the points do not reach so far."""
-    price = cost(game, march.area, area)
-    if price <= march.points:
-        return None
+def too_dear(game: Game, march: March, area: str, price: int) -> Refusal:
+    """[movement.no-minimum] [fortress.empty.no-entry] The points do not reach so far."""
     facts = {"area": area, "price": price, "points": march.points}
     if is_empty_fortress(game, march, area):
         return refuse("fortress.empty.no-entry", "march.fortress", **facts)
@@ -56,16 +79,20 @@ def too_dear(game: Game, march: March, area: str) -> Refusal | None:
 
 
 def cost(game: Game, here: str, there: str) -> int:
-    """[movement.path] Movement Points to enter, an empty fortress included.
-
-    With [fortress.empty.cost].
-    """
-    march, terrain = game.march, game.printed.tables.terrain
+    """[movement.path] Movement Points from one area to the next."""
+    march, border = game.march, game.printed.ground.border(here, there)
     assert march is not None
-    border = game.printed.ground.border(here, there)
     assert border is not None
-    price = terrain.crossing(border.kind)
-    return price + terrain.fortress if is_empty_fortress(game, march, there) else price
+    return price_of(game, march, there, border.kind)
+
+
+def price_of(game: Game, march: March, area: str, border: str) -> int:
+    """[movement.path] [fortress.empty.cost] Over such a border, an empty fortress included."""
+    terrain = game.printed.tables.terrain
+    price = terrain.crossing(border)
+    if area in game.printed.fortresses and is_empty_fortress(game, march, area):
+        return price + terrain.fortress
+    return price
 
 
 def is_empty_fortress(game: Game, march: March, area: str) -> bool:
@@ -87,11 +114,25 @@ def cannot_stand(game: Game, march: March, area: str) -> Refusal | None:
 
     A whole force that finds no friends stands as it stood before.
     """
-    is_whole = len(game.stacks[march.area]) == len(march.armies)
-    if is_whole and (area not in game.stacks or not game.at(area, march.side)):
+    if is_whole(game, march) and (area not in game.stacks or game.holder(area) is march.side.enemy):
         return None
     refusal = cannot_stack(game, area, march.armies, march.leaders)
-    return refusal or (None if is_whole else cannot_part(game, march))
+    return refusal or cannot_part(game, march)
+
+
+def is_whole(game: Game, march: March) -> bool:
+    """[stacking.moving-together] Does nobody stay behind, no leader who has had his move either?"""
+    if len(game.stacks[march.area]) != len(march.armies):
+        return False
+    return list(game.leaders.values()).count(march.area) == len(march.leaders)
+
+
+def cannot_stand_alone(game: Game, march: March) -> Refusal | None:
+    """[stacking.moving-together] Why the force may not stand by itself, away from the others."""
+    if is_whole(game, march):
+        return None
+    by_power = steps_by_power(game, march.armies)
+    return too_many(game, march.area, by_power, march.leaders) or cannot_part(game, march)
 
 
 def cannot_part(game: Game, march: March) -> Refusal | None:
@@ -114,7 +155,7 @@ def leads_nowhere(game: Game, march: March, area: str, border: str) -> Refusal |
         if goes_on(game, march, area, through=True):
             return None
         return refuse("card.c.libre-passage", "march.cannot-stop", area=area)
-    if march.is_unsupplied or has_line_back(game, march, area, border):
+    if march.is_unsupplied or has_line_back(game, march, border):
         return None
     is_bog = area in game.printed.marshes
     if not is_bog and comes_back(game, march, area):

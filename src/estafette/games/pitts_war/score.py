@@ -95,6 +95,13 @@ def lost_stars(game: Game, to: Side | None = None) -> int:
     found = 0
     for area, stars in game.printed.stars.items():
         if not is_foreign(game, area):
-            now = controller(game, area)
-            found += stars if (now is to if to else now is not FRENCH) else 0
+            is_lost = controller(game, area) is to if to else not is_frances(game, area)
+            found += stars if is_lost else 0
     return found
+
+
+def is_frances(game: Game, area: str) -> bool:
+    """[victory.auto.coalition] Under French control, or its own while France keeps a peace."""
+    if game.side_of(FRANCE) is None and game.owner(area) == FRANCE:
+        return area not in game.flags
+    return controller(game, area) is FRENCH

@@ -11,15 +11,16 @@ from .actions import Assault, Sail
 from .affairs import March, Trial
 from .control import controller, is_friendly
 from .entering import arrive, end_march
+from .entry import rouse_turkey
 from .events import Moment, last
 from .fleet import board
 from .homecoming import settle
-from .passage import EGYPTIAN_EXPEDITION, cannot_pass, may_invade
-from .route import cannot_stand, is_empty_fortress, is_hostile
+from .passage import EGYPTIAN_EXPEDITION, cannot_pass, is_plain, may_invade
+from .route import LOOK_CLOSER, Outset, cannot_stand, is_empty_fortress, is_hostile
 from .sheets import STRAIT
 from .sides import BAD, EGYPT, FRENCH, NAPOLEON, Side, Until
 from .state import Game
-from .supply import ASHORE, has_sea_control, is_supplied
+from .supply import ASHORE, Known, has_sea_control, is_supplied, ports_of
 from .trial import roll
 
 SEA = "sea"
@@ -47,18 +48,12 @@ class Landing(Struct, frozen=True):
 LANDINGS: dict[str, Landing] = {}
 
 
-def sailings(game: Game, march: March) -> tuple[Sail, ...]:
+def sailings(game: Game, march: March, known: Known | None = None) -> tuple[Sail, ...]:
     """[naval.port-to-port] The ports that a force could make for, if it can sail at all."""
     if cannot_put_to_sea(game, march) or isinstance(board(game, march), Refusal):
         return ()
-    ports = game.printed.ports
-    return tuple(
-        [
-            Sail(port)
-            for port in game.printed.areas
-            if port in ports and port != march.area and controller(game, port) is march.side
-        ]
-    )
+    ports = ports_of(game, march.side, known)
+    return tuple([Sail(port) for port in ports if port != march.area])
 
 
 def cannot_put_to_sea(game: Game, march: March) -> Refusal | None:
@@ -85,7 +80,14 @@ def cannot_sail(game: Game, choice: Sail) -> Refusal | None:
     return cannot_make_port(game, choice, is_fed=False)
 
 
-def cannot_make_port(game: Game, choice: Sail, *, is_fed: bool) -> Refusal | None:
+def cannot_make_port(
+    game: Game,
+    choice: Sail,
+    *,
+    is_fed: bool,
+    outset: Outset = LOOK_CLOSER,
+    known: Known | None = None,
+) -> Refusal | None:
     """[naval.port-to-port] [naval.baltic-winter] Why a force that may sail does not land there.
 
     `is_fed` saves a look at supply, when it is known to be the same in every port.
@@ -97,10 +99,11 @@ def cannot_make_port(game: Game, choice: Sail, *, is_fed: bool) -> Refusal | Non
         return refuse("naval.port-to-port", "sea.not-friendly", area=area)
     if refusal := is_frozen(game, march.area, area):
         return refusal
+    is_open = outset.is_unbound and is_plain(game, area)
     return (
-        cannot_pass(game, march, area)
-        or cannot_stand(game, march, area)
-        or (None if is_fed else is_cut_off_overseas(game, march, area))
+        (None if is_open else cannot_pass(game, march, area))
+        or (None if outset.is_fit and area not in game.stacks else cannot_stand(game, march, area))
+        or (None if is_fed else is_cut_off_overseas(game, march, area, known))
     )
 
 
@@ -118,14 +121,14 @@ def is_frozen(game: Game, *ports: str) -> Refusal | None:
     return None
 
 
-def is_cut_off_overseas(game: Game, march: March, area: str) -> Refusal | None:
+def is_cut_off_overseas(game: Game, march: March, area: str, known: Known | None) -> Refusal | None:
     """[movement.no-unsupplied-end] A force in supply does not sail out of it."""
-    if march.is_unsupplied or is_supplied(game, march.side, area, march.armies):
+    if march.is_unsupplied or is_supplied(game, march.side, area, march.armies, known):
         return None
     return refuse("movement.no-unsupplied-end", "march.cut-off", area=area)
 
 
-def is_fed_by_sea(game: Game, march: March) -> bool:
+def is_fed_by_sea(game: Game, march: March, known: Known | None = None) -> bool:
     """[supply.sea-line] Where the sea is open, a force that one port feeds is fed in all.
 
     Armies of great powers draw on the port they leave; others are looked at in a port abroad.
@@ -135,9 +138,9 @@ def is_fed_by_sea(game: Game, march: March) -> bool:
     powers = {game.printed.power_of[army] for army in march.armies}
     if all(game.is_major(power) for power in powers):
         return True
-    for port in game.printed.ports:
-        if controller(game, port) is march.side and game.owner(port) not in powers:
-            return is_supplied(game, march.side, port, march.armies)
+    for port in ports_of(game, march.side, known):
+        if game.owner(port) not in powers:
+            return is_supplied(game, march.side, port, march.armies, known)
     return False
 
 
@@ -280,8 +283,12 @@ def gets_across(game: Game, march: March, area: str) -> Procedure[bool]:
 
 
 def deploy_mameluks(game: Game) -> Procedure[None]:
-    """[card.f.expedition-egypte.defenders] A neutral Egypt gathers its armies inland."""
+    """[card.f.expedition-egypte.defenders] A neutral Egypt gathers its armies inland.
+
+    With [scenario.1792.turkey-joins], if Egypt had an ally before.
+    """
     if game.side_of(EGYPT) is not None:
+        yield from rouse_turkey(game, FRENCH)
         return
     inland = [area for area in game.land_of(EGYPT) if area != ALEXANDRIA]
     rule = "card.f.expedition-egypte.defenders"

@@ -9,7 +9,8 @@ from .sides import FRENCH, Colour, Kind, Side
 FacePrint = Annotated[str, Meta(pattern=r"^\d-[1-3]-\dC?$")]
 
 BALTIC = "baltic"
-MOUNTAIN, STRAIT, RIVER, PASS = "mountain", "strait", "river", "pass"
+CLEAR, RIVER, PASS = "clear", "river", "pass"
+MOUNTAIN, STRAIT = "mountain", "strait"
 
 
 class Area(Struct, frozen=True, forbid_unknown_fields=True):
@@ -113,7 +114,7 @@ class Army(Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def most(self) -> int:
         """[unit.steps] Its steps at full strength."""
-        return int(self.front.split("-")[1])
+        return int(self.front[2])
 
 
 class Replacement(Struct, frozen=True, forbid_unknown_fields=True):

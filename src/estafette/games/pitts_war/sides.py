@@ -19,6 +19,8 @@ class Stance(StrEnum):
     mandatory peace, or has kept it and has not yet chosen its moment to come back.
     """
 
+    side: "Side | None"
+
     FRENCH = "french"
     COALITION = "coalition"
     NEUTRAL = "neutral"
@@ -75,6 +77,8 @@ SIDE_OF: dict[Stance, Side | None] = {
     Stance.ALOOF: None,
     Stance.PEACE: None,
 }
+for each in Stance:
+    each.side = SIDE_OF[each]  # a table that is asked so often is slow
 ALLIED = {FRENCH: Stance.FRENCH, COALITION: Stance.COALITION}
 
 FRANCE, BRITAIN, RUSSIA, AUSTRIA = "france", "britain", "russia", "austria"

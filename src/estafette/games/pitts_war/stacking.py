@@ -30,6 +30,8 @@ def cannot_stack(
     chiefs = {*leaders, *(game.leaders_at(area, side) if side else ())}
     if len(chiefs) > game.printed.tables.stacking.leaders:
         return refuse("stacking.max-leaders", "stacking.too-many-leaders", area=area)
+    if total <= game.printed.tables.stacking.steps:
+        return None
     by_power = steps_by_power(game, there)
     for army in coming:
         power = game.printed.power_of[army]
@@ -75,7 +77,7 @@ def too_many(
     total = sum(by_power.values())
     if total <= limit(game, 0):
         return None
-    most = limit(game, effective_leaders(game, by_power, leaders))
+    most = limit(game, effective_leaders(game, by_power, leaders) if leaders else 0)
     if total <= most:
         return None
     if total <= limit(game, len(leaders)):

@@ -10,7 +10,7 @@ from estafette.engine import State
 from .affairs import Battle, Clash, March, Surrender, Treaty, Trial
 from .printed import ON, Printed
 from .sheets import Face, Layout, ScenarioSheet
-from .sides import BAD, COALITION, FAIR, FRENCH, MAJOR, SIDE_OF, SPAIN, Side, Stance, Until, Weather
+from .sides import BAD, COALITION, FAIR, FRENCH, MAJOR, SPAIN, Side, Stance, Until, Weather
 from .tables import Year
 
 
@@ -130,19 +130,23 @@ class Game(State, kw_only=True):
     def side_of(self, power: str) -> Side | None:
         """[intro.sides] The alliance of a power; None if it is in neither."""
         stance = self.stance.get(power)
-        return None if stance is None else SIDE_OF[stance]
+        return None if stance is None else stance.side
 
     def side(self, army: str) -> Side | None:
         """[setup.coalition-commands] [setup.france-commands] Whom an army fights for."""
-        if army in self.strays:
+        if self.strays and army in self.strays:
             return self.strays[army]
         stance = self.stance.get(self.printed.power_of[army])
-        return None if stance is None else SIDE_OF[stance]
+        return None if stance is None else stance.side
 
     def at(self, area: str, side: Side) -> tuple[str, ...]:
         """[stacking.one-force] The force of a side in an area."""
-        stack = self.stacks.get(area, ())
-        return tuple([army for army in stack if self.side(army) is side]) if stack else stack
+        stack = self.stacks.get(area)
+        if stack is None:
+            return ()
+        if len(stack) == 1:
+            return stack if self.side(stack[0]) is side else ()
+        return tuple([army for army in stack if self.side(army) is side])
 
     def holder(self, area: str) -> Side | None:
         """Whose armies stand in an area; never both sides' once a battle is over."""
@@ -155,6 +159,8 @@ class Game(State, kw_only=True):
 
     def leaders_at(self, area: str, side: Side) -> list[str]:
         """[stacking.leader] The leaders of a side in an area."""
+        if area not in self.leaders.values():
+            return []
         powers = self.printed.leaders
         return [
             leader
@@ -195,7 +201,7 @@ class Game(State, kw_only=True):
 
     def allies(self, side: Side) -> list[str]:
         """[diplomacy.status] The powers of an alliance, in the order of their sheet."""
-        return [power for power in self.stance if SIDE_OF[self.stance[power]] is side]
+        return [power for power in self.stance if self.stance[power].side is side]
 
     def in_reserve(self, army: str) -> bool:
         """[recruit.eliminated] Off the map, and not out of the game."""

@@ -9,12 +9,13 @@ BASEL, BASEL_ENDS = "f-bale", 1804
 def join(game: Game, power: str, side: Side) -> list[str]:
     """[diplomacy.attempt.join] A power and its followers enter an alliance; says who joined.
 
-    Its set-up armies that are not on the map are put among those to be placed (`entry.deploy`).
+    Who only changes sides was at war before. The armies of its set-up come by `entry.deploy`.
     """
     joined = [power, *[f for f in game.printed.followers[power] if follows(game, f, power)]]
     for each in joined:
+        if each not in game.entered or not is_at_war(game, each):  # [recruit.none-on-entry]
+            game.entered[each] = game.year
         set_stance(game, each, ALLIED[side])
-        game.entered[each] = game.year
         game.treaties.pop(each, None)
         game.tell("power.joined", power=each, side=side)
     return joined

@@ -32,7 +32,13 @@ VENDEANS, GALERNE = "vendeans", "c-galerne"
 ASHORE = "ashore:"  # with an area, in `lasting`: who landed there lives off his boats
 
 
-def is_supplied(game: Game, side: Side, area: str, armies: Iterable[str] = ()) -> bool:
+def is_supplied(
+    game: Game,
+    side: Side,
+    area: str,
+    armies: Iterable[str] = (),
+    known: "Known | None" = None,
+) -> bool:
     """[supply.line] Can the force of a side in an area (or these of its armies) trace a line?
 
     A force is in supply when each of its armies is. With nobody named and nobody there, the
@@ -41,7 +47,7 @@ def is_supplied(game: Game, side: Side, area: str, armies: Iterable[str] = ()) -
     force = tuple(armies) or game.at(area, side)
     if not force:
         powers = [p for p in game.allies(side) if game.is_major(p)]
-        return any(has_line(game, area, power, side) for power in powers)
+        return any(has_line(game, area, power, side, known) for power in powers)
     if ASHORE + area in game.lasting:
         return True
     asked: dict[str, Side | None] = {}
@@ -52,7 +58,10 @@ def is_supplied(game: Game, side: Side, area: str, armies: Iterable[str] = ()) -
         if army == VENDEANS and GALERNE in game.lasting:  # [card.c.galerne.supply]
             continue
         asked[printed.power] = game.side(army)
-    return all(has_line(game, area, power, of) for power, of in asked.items())
+    for power, of in asked.items():
+        if not has_line(game, area, power, of, known):
+            return False
+    return True
 
 
 def is_revolt_at_home(game: Game, region: str, area: str) -> bool:
@@ -73,83 +82,136 @@ def is_area_supplied(game: Game, area: str, power: str) -> bool:
 
 def supplied_areas(game: Game, power: str) -> frozenset[str]:
     """[supply.line] Every area in which a power's armies are in supply; one search for all."""
-    side, ground = game.side_of(power), ground_of(game.printed)
-    at_sea = has_sea_control(game, side)
-    near = ground.by_ground if at_sea else ground.by_land
-    held = holding(game, power, side)
-    passable = open_ground(game, side, held)
-    reached = spread(source_bits(game, power, side, held), passable, near)
-    ports = held & ground.ports if at_sea else 0
-    if reached & ports:
-        reached = spread(reached | ports, passable, near) | ground.ports
+    ground, lines = ground_of(game.printed), lines_of(game, power, game.side_of(power))
+    reached = fed_by_sources(ground, lines)
+    if lines.at_sea and reached & lines.held & ground.ports:
+        reached |= ground.ports
     edge = reached
-    for bit in each_bit(reached & passable):
-        edge |= near[bit.bit_length() - 1]
+    for bit in each_bit(reached & lines.passable):
+        edge |= lines.near[bit.bit_length() - 1]
     home = land_bits(game, power) if is_minor(game, power) else 0
     return frozenset([ground.areas[bit.bit_length() - 1] for bit in each_bit(edge | home)])
 
 
-def supplied_homeland(game: Game, power: str) -> list[str]:
+def supplied_homeland(game: Game, power: str, known: "Known | None" = None) -> list[str]:
     """[placement.supplied] The areas of its homeland that a power holds, and holds in supply."""
-    side, ground = game.side_of(power), ground_of(game.printed)
-    held = holding(game, power, side)
-    found = land_bits(game, power) & held & ground.settled
+    ground, lines = ground_of(game.printed), lines_of(game, power, game.side_of(power), known)
+    found = land_bits(game, power) & lines.held & ground.settled
     if not is_minor(game, power):
-        at_sea = has_sea_control(game, side)
-        near = ground.by_ground if at_sea else ground.by_land
-        passable = open_ground(game, side, held)
-        reached = spread(source_bits(game, power, side, held), passable, near)
-        ports = held & ground.ports if at_sea else 0
-        if reached & ports:
-            reached = spread(reached | ports, passable, near)
-        found &= reached
+        found &= fed_by_sources(ground, lines)
     return [ground.areas[bit.bit_length() - 1] for bit in each_bit(found)]
 
 
-def has_line(game: Game, area: str, power: str, side: Side | None) -> bool:
+def fed_by_sources(ground: "Ground", lines: "Lines") -> int:
+    """[supply.line] [supply.sea-line] As far as the lines lead from the sources outwards."""
+    reached = spread(lines.sources, lines.passable, lines.near)
+    ports = lines.held & ground.ports if lines.at_sea else 0
+    return spread(reached | ports, lines.passable, lines.near) if reached & ports else reached
+
+
+def has_line(
+    game: Game, area: str, power: str, side: Side | None, known: "Known | None" = None
+) -> bool:
     """[supply.line] [supply.sea-line] Does a line lead from an area to a source of a power?"""
-    printed = game.printed
-    ground = ground_of(printed)
-    own = ground.bit[area]
     if is_minor(game, power) and game.owner(area) == power:
         return True  # [supply.minor.home]
     if has_source_next_door(game, area, power, side):
         return True
-    held = holding(game, power, side)
-    sources = source_bits(game, power, side, held)
+    lines = lines_of(game, power, side, known)
+    ground, sources, near = ground_of(game.printed), lines.sources, lines.near
+    own = ground.bit[area]
     if own & sources:
         return True
-    at_sea = has_sea_control(game, side)
-    near = ground.by_ground if at_sea else ground.by_land
-    passable = open_ground(game, side, held, area)
+    passable = lines.passable | land_at_peace(game, side, area)
     reached = spread(own, passable, near, sources)
     if reached & sources:
         return True
-    if not at_sea:
+    if not lines.at_sea:
         return False
-    ports = held & ground.ports
+    ports = lines.held & ground.ports
     if not reached & (ports | (own & ground.ports)):  # [supply.landed-force]
         return False
     return bool(spread(ports, passable, near, sources) & sources)
 
 
+class Lines(Struct, frozen=True):
+    """What the lines of a power may run over, as the table lies."""
+
+    held: int
+    passable: int
+    sources: int
+    near: tuple[int, ...]
+    at_sea: bool
+
+
+class Known(Struct):
+    """What was looked at for one question of a player: it serves until he answers."""
+
+    held: dict[Side, tuple[int, int]] = {}
+    lines: dict[tuple[str, Side | None], Lines] = {}
+
+
+def lines_of(game: Game, power: str, side: Side | None, known: Known | None = None) -> Lines:
+    """[supply.line] The lines of a power that serves a side: those known, or looked at now."""
+    if known is None:
+        known = Known()
+    elif (power, side) in known.lines:
+        return known.lines[power, side]
+    ground = ground_of(game.printed)
+    if side is None:
+        held = passable = land_bits(game, power) & ~flagged(game)
+    else:
+        held, empty = held_by(game, side, known)
+        passable = open_ground(game, side, held | empty)
+    at_sea = has_sea_control(game, side)
+    near = ground.by_ground if at_sea else ground.by_land
+    lines = Lines(held, passable, source_bits(game, power, side, held), near, at_sea)
+    known.lines[power, side] = lines
+    return lines
+
+
 def has_source_next_door(game: Game, area: str, power: str, side: Side | None) -> bool:
     """[supply.sources] Most forces stand in their homeland: is a source at hand, and their own?"""
-    if game.guerrillas or game.side_of(power) is not side:
+    at_hand = ground_of(game.printed).at_hand[area]
+    if not at_hand or game.guerrillas or game.side_of(power) is not side:
         return False
     annexed, home, flags = game.annexed, game.printed.home_of, game.flags
-    for there in ground_of(game.printed).at_hand[area]:
-        if (annexed.get(there) or home[there]) == power and there not in flags:
+    powers = feeders(game, power, side)
+    for there in at_hand:
+        if there not in flags and (annexed.get(there) or home[there]) in powers:
             return True
     return False
+
+
+def feeders(game: Game, power: str, side: Side | None) -> list[str]:
+    """[supply.sources] The powers in whose homelands the sources of a power lie."""
+    if power == INSURGENTS:  # [supply.revolt.away]
+        return [each for each in (BRITAIN, AUSTRIA) if game.side_of(each) is side]
+    if side is None or game.is_major(power):
+        return [power]
+    majors = [each for each in game.printed.majors if game.side_of(each) is side]
+    return [power, *majors]  # [supply.minor.ally]
 
 
 def sources(game: Game, power: str) -> list[str]:
     """[supply.sources] Capital, Key stars and fortresses of the homeland that its side controls."""
     ground = ground_of(game.printed)
-    side = game.side_of(power)
-    found = source_bits(game, power, side, holding(game, power, side))
+    found = lines_of(game, power, game.side_of(power)).sources
     return [ground.areas[bit.bit_length() - 1] for bit in each_bit(found)]
+
+
+def ports_of(game: Game, side: Side, known: "Known | None" = None) -> list[str]:
+    """[naval.port-to-port] The ports that a side controls, in the order of the map."""
+    ground = ground_of(game.printed)
+    held, _ = held_by(game, side, known or Known())
+    return [ground.areas[bit.bit_length() - 1] for bit in each_bit(held & ground.ports)]
+
+
+def held_by(game: Game, side: Side, known: "Known") -> tuple[int, int]:
+    """[control.initial] What a side controls, and what is nobody's: known, or looked at now."""
+    if side not in known.held:
+        known.held[side] = controlled_and_empty(game, side)
+    return known.held[side]
 
 
 def has_sea_control(game: Game, side: Side | None) -> bool:
@@ -160,17 +222,8 @@ def has_sea_control(game: Game, side: Side | None) -> bool:
 def source_bits(game: Game, power: str, side: Side | None, held: int) -> int:
     """[supply.sources] The sources of a power that serves a side, its allies' where it may."""
     ground = ground_of(game.printed)
-    is_revolt = power == INSURGENTS
-    if is_revolt:
-        powers = [BRITAIN, AUSTRIA]  # [supply.revolt.away]
-    elif side is not None and is_minor(game, power):  # [supply.minor.ally]
-        powers = [power, *[p for p in game.printed.majors if game.side_of(p) is side]]
-    else:
-        powers = [power]
-    found = 0
-    for each in powers:
-        if not is_revolt or game.side_of(each) is side:
-            found |= land_bits(game, each) & ground.keys
+    powers = feeders(game, power, side)
+    found = land_bits(game, *powers) & ground.keys
     if side is None:
         return found & held
     if DUCHY in game.founded and FRANCE in powers:
@@ -181,55 +234,56 @@ def source_bits(game: Game, power: str, side: Side | None, held: int) -> int:
     return found & held
 
 
-def open_ground(game: Game, side: Side | None, held: int, area: str = "") -> int:
-    """[supply.line] [control.effect.supply] Areas that a line of a power may run through.
+def open_ground(game: Game, side: Side, ours: int) -> int:
+    """[supply.line] [control.effect.supply] Areas that a line of a side may run through.
 
-    Neutral areas are closed, save to a force that stands in one whose power keeps a mandatory
-    peace; a power outside the war has its own areas, which it holds.
+    Neutral areas are closed: only what is the side's, or nobody's, is open.
     """
-    if side is None:
-        return held
-    found, ground = held, ground_of(game.printed)
-    for empty in game.printed.open:
-        if empty not in game.stacks and game.side_of(game.owner(empty)) is not None:
-            found |= ground.bit[empty]
+    found, bit = ours, ground_of(game.printed).bit
     if side is FRENCH:
         for there in blocked(game):
-            found &= ~ground.bit[there]
+            found &= ~bit[there]
         if DUCHY in game.founded and game.side_of(PRUSSIA) is None:
             found |= land_bits(game, PRUSSIA) & ~flagged(game)  # [poland.duchy.transit]
-    if area and game.stance.get(owner := game.owner(area)) is PEACE:
-        found |= land_bits(game, owner) & ~flagged(game)
     return found
 
 
-def holding(game: Game, power: str, side: Side | None) -> int:
-    """What its side controls; for a power outside the war, what is left of its own."""
-    if side is None:
-        return land_bits(game, power) & ~flagged(game)
-    return controlled(game, side)
+def land_at_peace(game: Game, side: Side | None, area: str) -> int:
+    """[supply.line] A land in mandatory peace is open to a force that stands in it."""
+    owner = game.owner(area)
+    if side is None or game.stance.get(owner) is not PEACE:
+        return 0
+    return land_bits(game, owner) & ~flagged(game)
 
 
-def controlled(game: Game, side: Side) -> int:
-    """[control.initial] The areas that a side controls: `control.controller`, for all at once."""
-    ground = ground_of(game.printed)
-    bit, home, stance = ground.bit, ground.home, ALLIED[side]
-    found, ours = 0, set()
-    for power, how in game.stance.items():
-        if how is stance:
-            ours.add(power)
-            found |= home[power]
-    for taken in (game.annexed, game.flags):
-        for area, power in taken.items():
-            if power in ours:
-                found |= bit[area]
-            else:
-                found &= ~bit[area]
-    found &= ~ground.open
-    for area in game.printed.open:
-        if area in game.stacks and game.holder(area) is side:
-            found |= bit[area]
-    return found
+def controlled_and_empty(game: Game, side: Side) -> tuple[int, int]:
+    """[control.initial] What a side controls, and open areas of either side where nobody stands.
+
+    The same as `control.controller`, for all areas at once.
+    """
+    ground, stance, allied = ground_of(game.printed), game.stance, ALLIED[side]
+    bit, home = ground.bit, ground.home
+    enemy = ALLIED[side.enemy]
+    ours = theirs = 0
+    for power, how in stance.items():
+        if how is allied:
+            ours |= home[power]
+        elif how is enemy:
+            theirs |= home[power]
+    for area, power in game.annexed.items():
+        held, of = bit[area], stance.get(power)
+        ours = ours | held if of is allied else ours & ~held
+        theirs = theirs | held if of is enemy else theirs & ~held
+    empty = (ours | theirs) & ground.open
+    for area, power in game.flags.items():
+        held = bit[area]
+        ours = ours | held if stance.get(power) is allied else ours & ~held
+    ours &= ~ground.open
+    for area in [area for area in game.stacks if area in game.printed.open]:
+        empty &= ~bit[area]
+        if game.holder(area) is side:
+            ours |= bit[area]
+    return ours, empty
 
 
 def flagged(game: Game) -> int:
@@ -240,15 +294,14 @@ def flagged(game: Game) -> int:
     return found
 
 
-def land_bits(game: Game, power: str) -> int:
-    """[placement.homeland] `game.land_of`, as bits."""
+def land_bits(game: Game, *powers: str) -> int:
+    """[placement.homeland] `game.land_of`, as bits, of one power or of several together."""
     ground = ground_of(game.printed)
-    found = ground.home[power]
+    found = 0
+    for power in powers:
+        found |= ground.home[power]
     for area, taker in game.annexed.items():
-        if taker == power:
-            found |= ground.bit[area]
-        else:
-            found &= ~ground.bit[area]
+        found = found | ground.bit[area] if taker in powers else found & ~ground.bit[area]
     return found
 
 

@@ -6,6 +6,7 @@ from .affairs import Surrender, Trial
 from .control import controller
 from .events import Moment, window
 from .peace import make_peace
+from .score import is_held
 from .sides import Side
 from .state import Game
 from .supply import is_area_supplied
@@ -26,12 +27,15 @@ def begin_surrenders(game: Game) -> None:
 
 
 def is_to_be_tested(game: Game, power: str) -> bool:
-    """[surrender.trigger] Is a capital of a major power at war in enemy hands?"""
+    """[surrender.trigger] Is a capital of a major power at war in enemy hands?
+
+    [control.effect.surrender] An enemy who holds it without a line to his sources does not count.
+    """
     side = game.side_of(power)
     if side is None or not game.is_major(power):
         return False
     capitals = game.printed.countries[power].capitals
-    return any(controller(game, capital) is side.enemy for capital in capitals)
+    return any(is_held(game, capital, side.enemy) for capital in capitals)
 
 
 def all_are_tested(game: Game) -> bool:

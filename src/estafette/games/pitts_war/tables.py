@@ -147,10 +147,15 @@ class TerrainTable(Struct, frozen=True, forbid_unknown_fields=True, rename={"pas
 
     def crossing(self, border: str) -> int:
         """[movement.path] What it costs to enter an area over such a border."""
-        if border == "clear":
-            return self.area
-        more = {"river": self.river, "pass": self.pass_, "strait": self.strait}
-        return self.area + more[border]
+        match border:
+            case "clear":
+                return self.area
+            case "river":
+                return self.area + self.river
+            case "pass":
+                return self.area + self.pass_
+            case _:
+                return self.area + self.strait
 
 
 class StackingTable(Struct, frozen=True, forbid_unknown_fields=True):

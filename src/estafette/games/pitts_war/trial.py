@@ -4,6 +4,7 @@ from estafette.engine import Procedure
 
 from .affairs import Trial
 from .events import Moment, window
+from .sides import Side
 from .state import Game
 
 
@@ -20,15 +21,21 @@ def roll(
     Says the modified result. One that is sure or void is not rolled: look at the trial itself.
     """
     game.trial = trial
-    if own is not None:
-        yield from window(game, trial.side, own, rule=rule)
-    if enemy is not None:
-        yield from window(game, trial.side.enemy, enemy, rule=rule)
+    for side, moment in ((trial.side, own), (trial.side.enemy, enemy)):
+        if moment is not None:
+            yield from play_upon(game, trial, side, moment, rule)
     if not (trial.is_sure or trial.is_void):
         trial.die = game.dice.d6()
         tell_roll(game, trial)
     game.trial = None
     return trial.total
+
+
+def play_upon(game: Game, trial: Trial, side: Side, moment: Moment, rule: str) -> Procedure[None]:
+    """[event.play.timing] One marker after the other, until the side is content or all is void."""
+    while not trial.is_void:
+        if not (yield from window(game, side, moment, rule=rule)):
+            return
 
 
 def tell_roll(game: Game, trial: Trial) -> None:

@@ -9,6 +9,7 @@ from .affairs import Clash
 from .bounds import cannot_go
 from .control import is_friendly
 from .fate import move, place, post
+from .passage import keeps_truce
 from .sides import COALITION, FRENCH, Side
 from .stacking import cannot_stack, neutrals_at
 from .state import Game
@@ -29,7 +30,7 @@ def rise_up(game: Game, army: str, steps: int) -> Procedure[None]:
 
 def rise_by_marker(game: Game, army: str, steps: int, areas: tuple[str, ...]) -> Procedure[None]:
     """[card.c.louis-xvii] [card.c.cadoudal] By a marker: on an enemy it is a battle at once."""
-    area = yield from choose_area(game, army, ground_for(game, army, steps, areas))
+    area = yield from choose_area(game, army, ground_by_marker(game, army, steps, areas))
     rise_in(game, army, steps, area)
 
 
@@ -40,6 +41,12 @@ def ground_for(game: Game, army: str, steps: int, areas: Iterable[str]) -> list[
         for area in areas
         if not neutrals_at(game, area) and cannot_stack(game, area, [army], steps=steps) is None
     ]
+
+
+def ground_by_marker(game: Game, army: str, steps: int, areas: Iterable[str]) -> list[str]:
+    """[card.f.amiens.no-war] [card.f.armistice] In a truce nobody rises among enemies."""
+    found = ground_for(game, army, steps, areas)
+    return [area for area in found if not game.at(area, FRENCH) or not keeps_truce(game, area)]
 
 
 def rise_in(game: Game, army: str, steps: int, area: str) -> None:

@@ -4,7 +4,7 @@ from estafette.engine import Outcome, end
 
 from .control import controller
 from .events import lapse
-from .score import is_foreign, is_held, lost_stars, tally
+from .score import is_foreign, is_frances, is_held, lost_stars, tally
 from .sides import COALITION, FRENCH, MINOR, Side, Until
 from .state import Game
 
@@ -41,7 +41,7 @@ def automatic(game: Game) -> Outcome | None:
 
 def is_without_stars(game: Game) -> bool:
     """[victory.auto.coalition] Is no Key star area of the map French?"""
-    return all(controller(game, area) is not FRENCH for area in game.printed.stars)
+    return not any(is_frances(game, area) for area in game.printed.stars)
 
 
 def final(game: Game) -> Outcome:

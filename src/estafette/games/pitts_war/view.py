@@ -14,7 +14,7 @@ from .recruitment import is_available
 from .rosters import rosters
 from .score import victory_points
 from .sequence import ACTIVATION, SEQUENCE
-from .sides import SPAIN, Side
+from .sides import FRENCH, SPAIN, Side
 from .state import Game
 
 OFF_MAP = ""
@@ -39,14 +39,14 @@ def view(game: Game, seat: str | None) -> View:
 
 
 def on_the_map(game: Game, in_activation: bool) -> Iterator[Piece]:
-    """[activation.inspect] Leaders on top of the armies they are with, and the Guerrillas."""
+    """[activation.inspect] Guerrillas, armies, and on top the leaders who are with them."""
+    for guerrilla, area in game.guerrillas.items():
+        yield Piece(guerrilla, area, SPAIN, "guerrilla", guerrilla)
+    for army, area in game.where.items():
+        yield army_piece(game, army, area, game.steps[army], *army_marks(game, army, in_activation))
     for leader, area in game.leaders.items():
         marks = ("disgraced",) if leader in game.disgraced else ()
         yield leader_piece(game.printed, leader, area, *marks)
-    for army, area in game.where.items():
-        yield army_piece(game, army, area, game.steps[army], *army_marks(game, army, in_activation))
-    for guerrilla, area in game.guerrillas.items():
-        yield Piece(guerrilla, area, SPAIN, "guerrilla", guerrilla)
 
 
 def beside_the_map(game: Game) -> Iterator[Piece]:
@@ -87,13 +87,14 @@ def army_piece(game: Game, army: str, area: str, steps: int, *marks: str) -> Pie
 
 
 def leader_piece(printed: Printed, leader: str, area: str, *marks: str) -> Piece:
-    """[leader.army-commanders] A leader with his three ratings."""
+    """[leader.army-commanders] A leader with his ratings; few have one for cavalry."""
     sheet = printed.leaders[leader]
-    ratings = (
+    ratings: tuple[Figure, ...] = (
         Figure("figure.strategic", sheet.strategic),
         Figure("figure.battle", sheet.battle),
-        Figure("figure.cavalry", sheet.cavalry),
     )
+    if sheet.cavalry:
+        ratings = (*ratings, Figure("figure.charge", sheet.cavalry))
     return Piece(leader, area, sheet.power, "leader", leader, ratings, marks)
 
 
@@ -121,7 +122,14 @@ def hands(game: Game, seat: str | None) -> Iterator[Cards]:
     for side, hand in game.hands.items():
         seen = tuple([faces[held] for held in hand]) if side == seat else ()
         yield Cards(f"hand-{side}", f"cards.hand-{side}", side, len(hand), seen)
-        yield Cards(f"pool-{side}", f"cards.pool-{side}", side, len(game.pools[side]))
+        pool = game.pools[side]
+        open_ = tuple([faces[held] for held in sorted(pool)]) if picks(game, side, seat) else ()
+        yield Cards(f"pool-{side}", f"cards.pool-{side}", side, len(pool), open_)
+
+
+def picks(game: Game, side: Side, seat: str | None) -> bool:
+    """[scenario.1805.france-picks-marker] Who picks a marker before the war looks at them all."""
+    return side == seat == FRENCH and bool(game.layout.picks) and not game.is_prepared
 
 
 @cache
@@ -133,5 +141,5 @@ def face_of(printed: Printed, marker: str) -> CardFace:
     """[event.colours] [event.play.timing] A marker as it is printed, and when it is played."""
     moments = tuple([f"moment.{at}" for held, at in EVENTS if held == marker])
     sheet = printed.markers[marker]
-    years = (Figure("figure.leaves", sheet.leaves),) if sheet.leaves else ()
-    return CardFace(marker, marker, sheet.colour, years, moments, f"marker.{marker}")
+    text = f"marker.{marker}"
+    return CardFace(marker, marker, sheet.colour, moments=moments, text=text)

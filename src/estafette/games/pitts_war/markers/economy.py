@@ -5,7 +5,7 @@ from estafette.engine import Procedure, Refusal, ask, refuse
 from ..actions import Aim
 from ..control import controller
 from ..events import AT_ANY_TIME, Moment, last, marker
-from ..income import EVERYTHING
+from ..income import AMIENS, EVERYTHING
 from ..recruitment import give, spend_now
 from ..sides import BRITAIN, COALITION, FRANCE, FRENCH, MINOR, SPAIN, Side, Until
 from ..state import Game
@@ -16,13 +16,20 @@ CARNOT, NETHERLANDS = "f-carnot", "netherlands"
 # Points of the moment.
 
 
-@marker("f-volontaires", at=Moment.REINFORCEMENT)
+def no_production(game: Game, side: Side) -> Refusal | None:
+    """[card.f.amiens.no-production] In the Peace of Amiens nobody raises troops."""
+    if AMIENS in game.lasting:
+        return refuse("card.f.amiens.no-production", "marker.no-production")
+    return None
+
+
+@marker("f-volontaires", at=Moment.REINFORCEMENT, unless=no_production)
 def volunteers(game: Game, side: Side) -> None:
     """[card.f.volontaires] Two points."""
     give(game, FRANCE, 2)
 
 
-@marker("f-volontaires", at=Moment.TURN)
+@marker("f-volontaires", at=Moment.TURN, unless=no_production)
 def volunteers_at_once(game: Game, side: Side) -> Procedure[None]:
     """[card.f.volontaires] Two points, even in the Activation Phase."""
     yield from spend_now(game, FRANCE, 2)
@@ -67,7 +74,7 @@ def nobody_to_pay(game: Game, side: Side) -> Refusal | None:
     """[card.c.subsides] No great power but the United Kingdom is at war."""
     if not paid_powers(game):
         return refuse("card.c.subsides", "marker.nobody-to-pay")
-    return None
+    return no_production(game, side)
 
 
 @marker("c-subsides", at=Moment.REINFORCEMENT, unless=nobody_to_pay)

@@ -13,13 +13,14 @@ from ..control import controller
 from ..events import AT_ANY_TIME, Moment, last, marker
 from ..fate import build_up, place, reduce, retire
 from ..guerrillas import remove
+from ..passage import keeps_truce
 from ..placement import cannot_stand, places_for
 from ..sides import COALITION, DUMOURIEZ, FRANCE, FRENCH, NAPOLEON, PRUSSIA, RUSSIA, Side, Until
 from ..stacking import cannot_grow
 from ..state import Game
 from ..status import runner
 from ..supply import is_supplied
-from ..uprising import ground_for, region, rise_by_marker
+from ..uprising import ground_by_marker, ground_for, region, rise_by_marker
 
 CHOUANS, VENDEANS, TYROLIANS, INNSBRUCK = "chouans", "vendeans", "tyrolians", "innsbruck"
 BERLIN, PIEDMONT = "berlin", "piedmont"
@@ -33,12 +34,13 @@ REFUGES = (
 
 
 def is_up(army: str, game: Game, side: Side) -> Refusal | None:
-    """[reinforce.revolt.placement] The unit is on the map already, or out of the game."""
+    """[reinforce.revolt.placement] The unit is there already, has no ground, or a truce holds."""
     if not game.in_reserve(army):
         return refuse("reinforce.revolt.placement", "marker.risen-already", army=army)
-    if not ground_for(game, army, 1, region(game, army)):
+    ground = ground_for(game, army, 1, region(game, army))
+    if not ground:
         return refuse("stacking.always", "marker.no-ground", army=army)
-    return None
+    return None if ground_by_marker(game, army, 1, ground) else keeps_truce(game, ground[0])
 
 
 @marker("c-quiberon", at=Moment.TURN, unless=partial(is_up, CHOUANS))
@@ -231,8 +233,10 @@ def persia(game: Game, side: Side) -> Procedure[None]:
         offers=[Lose(army) for army in armies if army in game.where],
     )
     assert isinstance(choice, Lose)
+    area = game.where[choice.army]
     reduce(game, choice.army)
     check_leaders(game)
+    yield from disperse_excess(game, area)
 
 
 # Leaders and Guerrillas.

@@ -12,7 +12,8 @@ from ..entering import enter
 from ..events import Moment, last, marker
 from ..fate import place, post
 from ..neutrality import make_neutral
-from ..passage import EGYPTIAN_EXPEDITION
+from ..passage import AMIENS, EGYPTIAN_EXPEDITION, cannot_make_war
+from ..route import is_hostile
 from ..sea import (
     ALEXANDRIA,
     ARMY_OF_EGYPT,
@@ -30,6 +31,7 @@ from ..sea import (
 from ..sides import BRITAIN, FRANCE, FRENCH, NAPOLEON, SPAIN, TURKEY, Side, Until
 from ..stacking import cannot_stack
 from ..state import Game
+from ..supply import ASHORE
 
 SARDINIA, CORSICA, DUBLIN = "sardinia", "corsica", "dublin"
 LOW_COUNTRIES = ("netherlands", "flanders")
@@ -162,6 +164,8 @@ def aboukir(game: Game, side: Side) -> None:
 def spain_is_no_french_ally(game: Game, side: Side) -> Refusal | None:
     if game.side_of(SPAIN) is not FRENCH:
         return refuse("card.c.jervis.neutral", "marker.spain-not-allied")
+    if game.liberated:
+        return refuse("spain.liberation.won", "politics.spain-risen")
     return None
 
 
@@ -182,6 +186,8 @@ def jervis(game: Game, side: Side) -> Procedure[None]:
 
 def no_expedition(game: Game, side: Side) -> Refusal | None:
     """[card.f.expedition-egypte] Napoleon must be in play, and a port open to him."""
+    if AMIENS in game.lasting:  # it must sail this year, and could not
+        return refuse("card.f.amiens.no-war", "march.amiens", area=ALEXANDRIA)
     if NAPOLEON not in game.leaders or not game.in_reserve(ARMY_OF_EGYPT):
         return refuse("card.f.expedition-egypte", "marker.no-napoleon")
     if not expedition_ports(game):
@@ -226,16 +232,17 @@ def no_levant_army(game: Game, side: Side) -> Refusal | None:
     """[card.c.empire-ottoman] Egypt must have been invaded, and Turkey be at war."""
     if EGYPTIAN_EXPEDITION not in game.lasting or game.side_of(TURKEY) is not side:
         return refuse("card.c.empire-ottoman", "marker.egypt-at-peace")
-    if not game.in_reserve(ARMY_OF_THE_LEVANT) or not levant_coasts(game):
+    if not game.in_reserve(ARMY_OF_THE_LEVANT) or not levant_coasts(game, side):
         return refuse("card.c.empire-ottoman.use", "marker.no-army", army=ARMY_OF_THE_LEVANT)
     return None
 
 
-def levant_coasts(game: Game) -> list[str]:
-    """[card.c.empire-ottoman.use] The coasts of Syria and Egypt, with room for the army."""
+def levant_coasts(game: Game, side: Side) -> list[str]:
+    """[card.c.empire-ottoman.use] The coasts of Syria and Egypt with room, and no truce."""
     steps, armies = game.printed.armies[ARMY_OF_THE_LEVANT].most, [ARMY_OF_THE_LEVANT]
     coasts = [area.id for area in game.printed.areas.values() if "levant" in area.seas]
-    return [area for area in coasts if not cannot_stack(game, area, armies, steps=steps)]
+    room = [area for area in coasts if not cannot_stack(game, area, armies, steps=steps)]
+    return [area for area in room if not cannot_make_war(game, side, armies, area)]
 
 
 @marker("c-empire-ottoman", at=Moment.TURN, unless=no_levant_army)
@@ -248,15 +255,17 @@ def ottoman_empire(game: Game, side: Side) -> Procedure[None]:
         side,
         "marker.which-coast",
         rule="card.c.empire-ottoman.use",
-        offers=[Place(ARMY_OF_THE_LEVANT, area) for area in levant_coasts(game)],
+        offers=[Place(ARMY_OF_THE_LEVANT, area) for area in levant_coasts(game, side)],
     )
     assert isinstance(choice, Place)
     area = choice.area
     march = March(side, [], [], area, area, border=SEA, is_rolled=True, is_ashore=True)
     march.is_friendly = False
-    if game.at(area, side.enemy) and not (yield from gets_across(game, march, area)):
+    if is_hostile(game, march, area) and not (yield from gets_across(game, march, area)):
         game.tell("sea.cancelled", area=area)
         return
+    if area not in game.printed.ports:
+        last(game, ASHORE + area, Until.IMPULSE)  # [supply.landed-force]
     place(game, ARMY_OF_THE_LEVANT, area, game.printed.armies[ARMY_OF_THE_LEVANT].most)
     march.armies = [ARMY_OF_THE_LEVANT]
     game.march = march

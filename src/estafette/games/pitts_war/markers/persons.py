@@ -90,7 +90,6 @@ def give_back(game: Game, side: Side) -> None:
     lot = game.dice.shuffled(game.hands[side])[: 1 if die <= 3 else 2]
     game.hands[side] = [held for held in game.hands[side] if held not in lot]
     game.pools[side] = game.dice.shuffled(game.pools[side] + lot)
-    game.uncovered = True
     game.tell("politics.gave-back", side=side, die=die, count=len(lot))
     game.tell("politics.lost-markers", markers=lot, to=(side,))
 
@@ -124,6 +123,8 @@ def swiss_confederation(game: Game, side: Side) -> None:
 def no_swiss_there(game: Game, side: Side) -> Refusal | None:
     battle = game.battle
     assert battle is not None
+    if not battle.side(side).is_supplied:
+        return refuse("supply.out.no-battle-events", "battle.hungry")
     if is_swiss(game, battle.side(side.enemy)):
         return None
     return refuse("card.f.confederation-suisse.battle", "politics.no-swiss")
@@ -233,8 +234,6 @@ def germania(game: Game, side: Side) -> Procedure[None]:
             yield from bring_in(game, power, side)
             for army in game.printed.armies_of[power]:
                 game.strays.pop(army, None)
-            for area in game.land_of(power):
-                game.flags.pop(area, None)
 
 
 def desert(game: Game, army: str) -> Procedure[None]:

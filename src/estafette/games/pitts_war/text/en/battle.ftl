@@ -44,6 +44,7 @@ guns-not-in-band = That piece does not march.
 guns-last-army = It is the last army on the march: { $army }.
 guns-leader-alone = { $leader } would be without an army of his nation.
 bounds-homebound = This army may not leave its homeland ({ $army }), and { $area } is outside it.
+bounds-campo-formio = Campo Formio: the Austrians keep still to the end of the year ({ $army }).
 bounds-parole = This army ({ $army }) is on parole for this year: it attacks only insurgents in France.
 battle-not-engaged = That army has not fought in this battle.
 battle-cavalry-first = You claimed cavalry superiority: the first loss falls on an army with a C.

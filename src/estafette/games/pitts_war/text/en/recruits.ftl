@@ -98,6 +98,7 @@ absorb-too-many = { $most ->
 ## Refused: markers
 
 marker-nobody-to-pay = No major power but the United Kingdom is at war for the Coalition.
+marker-no-production = The Peace of Amiens holds: nobody raises troops.
 marker-no-plunder = France controls no Key star of a minor power.
 marker-holland-is-free = { $area } is not in French hands.
 marker-risen-already = { $army } is on the map already, or out of the game.

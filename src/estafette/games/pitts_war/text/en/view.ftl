@@ -20,10 +20,9 @@ figure-steps = steps
 figure-movement = movement modifier
 figure-strategic = strategic rating
 figure-battle = battle rating
-figure-cavalry = cavalry rating
+figure-charge = cavalry rating
 figure-points = points left
 figure-cost = cost
-figure-leaves = leaves in
 mark-cavalry = cavalry (C)
 mark-unsupplied = out of supply
 mark-worn = worn: -1 in battle
@@ -211,10 +210,8 @@ sheet-peace-over = Their peace is over, and they may come back: { $powers }.
 sheet-forced = Forced allies: { $powers }.
 sheet-liberation = The War of Liberation goes on in Spain.
 sheet-lasting = Still at work: { $markers }.
-sheet-penalty = { $marker ->
-    [f-valmy] The French fight at -1 until Valmy is played.
-   *[f-carnot] French armies get no movement bonus until Carnot is played.
-}
+sheet-penalty-battle = The French fight at −1 until Valmy is played.
+sheet-penalty-movement = French armies get no movement bonus until Carnot is played.
 sheet-savings = France has saved { $points ->
     [one] 1 point.
    *[other] { $points } points.

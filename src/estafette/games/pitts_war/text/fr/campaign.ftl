@@ -164,7 +164,7 @@ marker-egypt-at-peace = L’Égypte n’a pas été envahie, ou la Turquie n’e
 marker-no-channel = Aucun détroit ne mène au Royaume-Uni à partir { DE($area) }.
 marker-two-leaders = Le camp de Boulogne demande { $number } leaders.
 
-## Raconté
+## Annoncé
 
 activation-passed = { $side ->
     [french] Les Français passent.

@@ -19,7 +19,7 @@ politics-which-power = { $marker } : pour quelle puissance ?
 politics-lead-or-turkey = Initiative : êtes-vous premier joueur cette année, ou la Turquie redevient-elle neutre ?
 politics-napoleon-where = Quelle force en France Napoléon rejoint-il ?
 politics-recall = On conspire à Paris ! Napoléon rentre-t-il en France sur-le-champ ? Sinon, il revient à la prochaine impulsion.
-politics-which-stack = Défection : { $army }. Laquelle des forces de la Coalition les plus proches en profite ?
+politics-which-stack = Défection : { $army }. Laquelle des forces de la Coalition les plus proches rejoint-elle ?
 
 ## Répondu
 
@@ -104,7 +104,7 @@ conquest-conquered = { $side ->
     [french] Conquête { DE($power) } par le camp français.
    *[coalition] Conquête { DE($power) } par la Coalition.
 }
-conquest-fights-on = Continuent le combat pour la France : { $army }.
+conquest-fights-on = Continue le combat pour la France : { $army }.
 surrender-holds = { $power } : on tient bon. Dé { DIE($die) } contre { $stars ->
     [one] 1 étoile Clé.
    *[other] { $stars } étoiles Clés.
@@ -113,14 +113,14 @@ surrender-fails = Test de Reddition manqué : { $power } ({ $stars ->
     [one] 1 étoile Clé
    *[other] { $stars } étoiles Clés
 }).
-surrender-refused = Tambours de guerre : { $power } continue la lutte jusqu’à la prochaine fin de tour.
+surrender-refused = Tambours de guerre ! On lutte encore jusqu’à la prochaine fin de tour : { $power }.
 peace-signed = { $side ->
     [french] Paix { DE($power) } avec la France : dé { DIE($die) }, jusqu’à la fin de { $until }.
    *[coalition] Paix { DE($power) } avec la Coalition : dé { DIE($die) }, jusqu’à la fin de { $until }.
 }
 peace-restored = Territoire rendu : { $area } ({ $power }).
 peace-ceded = Territoire cédé : { $area } ({ $power }).
-peace-indemnity = Indemnité de { $points } Points de Recrutement versée par { $power } ; bénéficiaire : { $winner }.
+peace-indemnity = Indemnité de { $points } Points de Recrutement ; vaincu : { $power }, bénéficiaire : { $winner }.
 peace-over = Fin de la paix { DE($power) }.
 peace-preventive-war = Guerre préventive ({ $power }) : dé { DIE($die) }, il fallait { $impulses } au plus. { $succeeds ->
     [true] C’est la guerre.

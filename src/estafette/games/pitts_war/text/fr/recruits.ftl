@@ -51,7 +51,7 @@ recruit-no-points = { $power } : plus de points, et personne d’autre ne paie.
 recruit-full = { $army } est à pleine puissance.
 recruit-unsupplied = { $army } n’a pas de ligne de ravitaillement { A($area) }.
 recruit-no-ally = { $power } : pas d’alliance en guerre avec le Royaume-Uni.
-recruit-not-major = { $power } n’est pas une puissance majeure.
+recruit-not-major = Ce n’est pas une puissance majeure : { $power }.
 demand-not-played = La France n’exige de points que de l’Autriche et de la Prusse, une fois « Forces expéditionnaires alliées » joué.
 demand-no-war = L’Autriche et la Prusse doivent être toutes deux alliées forcées, et la France en guerre contre la Russie.
 demand-again = { $power } : point déjà donné cette année.
@@ -95,6 +95,7 @@ absorb-too-many = { $by } compte au plus { $most } pas.
 ## Refusé : les marqueurs
 
 marker-nobody-to-pay = Hormis le Royaume-Uni, aucune puissance majeure n’est en guerre pour la Coalition.
+marker-no-production = La paix d’Amiens est en vigueur : personne ne lève de troupes.
 marker-no-plunder = La France ne contrôle aucune étoile Clé d’une puissance mineure.
 marker-holland-is-free = { $area } n’est pas aux mains des Français.
 marker-risen-already = { $army } est déjà sur la carte, ou hors du jeu.
@@ -114,7 +115,7 @@ marker-not-serving = { $leader } : ce n’est pas un leader français présent s
 marker-disgraced-already = { $leader } est déjà en disgrâce.
 marker-no-guerrillas = Aucune Guérilla n’est sur la carte.
 
-## Dit
+## Annoncé
 
 recruit-income = { $points ->
     [one] { $power } : 1 Point de Recrutement.

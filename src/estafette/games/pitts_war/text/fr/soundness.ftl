@@ -11,10 +11,10 @@ sound-named-power = Puissances : les règles nomment « { $power } », et ell
 sound-capital = Puissances : { $power } doit avoir sa capitale sur la carte si c’est une puissance majeure, et aucune sinon.
 sound-patron = Puissances : { $power } suit « { $patron } », qui n’est pas une puissance majeure.
 
-## Armées, chefs et marqueurs
+## Armées, leaders et marqueurs
 
-sound-named-piece = Armées et chefs : les règles nomment « { $piece } », et la pièce manque.
-sound-army-power = Armées et chefs : { $army } sert « { $power } », et cette puissance n’existe pas.
+sound-named-piece = Armées et leaders : les règles nomment « { $piece } », et la pièce manque.
+sound-army-power = Armées et leaders : { $army } sert « { $power } », et cette puissance n’existe pas.
 sound-faces = Armées : les faces de { $army } ne descendent pas d’un pas à la fois.
 sound-army-marker = Armées : { $army } arrive par le marqueur « { $marker } », qui manque.
 sound-region = Armées : { $army } se soulève en « { $region } », où il n’y a aucune zone.

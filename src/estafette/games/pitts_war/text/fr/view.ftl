@@ -20,10 +20,9 @@ figure-steps = pas
 figure-movement = mouvement
 figure-strategic = valeur stratégique
 figure-battle = valeur au combat
-figure-cavalry = valeur de cavalerie
+figure-charge = valeur de cavalerie
 figure-points = points restants
 figure-cost = coût
-figure-leaves = sort en
 mark-cavalry = cavalerie (C)
 mark-unsupplied = non ravitaillée
 mark-worn = éprouvée : -1 en bataille
@@ -202,10 +201,8 @@ sheet-peace-over = Leur paix est finie, elles peuvent reprendre la guerre : { $p
 sheet-forced = Alliées forcées : { $powers }.
 sheet-liberation = La Guerre de Libération fait rage en Espagne.
 sheet-lasting = Toujours en vigueur : { $markers }.
-sheet-penalty = { $marker ->
-    [f-valmy] Les Français combattent à -1 tant que Valmy n’est pas joué.
-   *[f-carnot] Les armées françaises n’ont aucun bonus de mouvement tant que Carnot n’est pas joué.
-}
+sheet-penalty-battle = Les Français combattent à −1 tant que Valmy n’est pas joué.
+sheet-penalty-movement = Les armées françaises n’ont aucun bonus de mouvement tant que Carnot n’est pas joué.
 sheet-savings = { $points ->
     [one] La France a mis de côté { $points } point.
    *[other] La France a mis de côté { $points } points.
