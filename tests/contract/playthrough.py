@@ -12,6 +12,7 @@ from .looking import facts_of
 from .speech import label_of, messages_of
 
 SEED = 1815
+IN_FULL = 1_250  # choices; of what follows in a long war only fingerprints are kept
 
 
 def golden_cases(rules: Rules) -> list[Case]:
@@ -48,12 +49,16 @@ def lines_of(case: Case) -> Iterator[str]:
     match, seat, action = next(played)
     yield from heard(messages, match.prologue)
     while True:
-        decision = match.decision(seat)
+        decision, number = match.decision(seat), match.number
         assert decision is not None
-        yield from asked(messages, match, decision, action)
+        if number < IN_FULL:
+            yield from asked(messages, match, decision, action)
         later = next(played, None)
-        yield from heard(messages, match.log[-1].told)
-        yield f"     = {fingerprint(match)}"
+        if number < IN_FULL:
+            yield from heard(messages, match.log[-1].told)
+            yield f"     = {fingerprint(match)}"
+        elif number % 25 == 0:
+            yield f"{number:4} = {fingerprint(match)}"
         if later is None:
             break
         match, seat, action = later

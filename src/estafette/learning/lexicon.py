@@ -19,7 +19,7 @@ from .features import TABLE, Cell, Part, of_board, of_moment, of_part, parts_of,
 OTHER = "other"
 PAGE = "page"
 MATCHES = 8
-LONGEST = 5_000  # choices in a match of the survey
+LONGEST = 12_000  # choices in a match of the survey
 NARROWEST = 8  # options
 
 

@@ -442,30 +442,3 @@ def test_a_marker_leaves_the_hand_when_it_is_played():
     game, _ = played("c-famine")
 
     assert game.hands == {side: [] for side in Side}
-
-
-@rule("pitts-war card.f.perse", "pitts-war stacking.leader-share")
-def test_a_step_sent_to_persia_may_cost_a_leader_his_share():
-    pieces = {"ru_1st_army": "vilna 3", "au_germany": "vilna 2", "au_galicia": "vilna 1"}
-    stance = {"russia": "coalition"}
-    game, referee = played("f-perse", year=1812, stance=stance, barclay="vilna", **pieces)
-
-    assert referee.decision.key == "stacking.who-withdraws"
-    referee.choose(Retreat("au-germany", "riga"))
-    assert game.where["au-germany"] == "riga"
-    assert referee.is_over
-
-
-@rule("pitts-war card.f.amiens.no-production")
-@pytest.mark.parametrize(
-    ("marker", "moment"),
-    [
-        *(("f-volontaires", PHASE), ("f-volontaires", TURN)),
-        *(("c-subsides", PHASE), ("c-ville", PHASE), ("c-rothschild", PHASE)),
-    ],
-)
-def test_no_marker_raises_troops_in_the_peace_of_amiens(marker, moment):
-    assert why_not(marker, moment, year=1802, stance=WAR) is None
-
-    refusal = why_not(marker, moment, year=1802, stance=WAR, lasting={"f-amiens": "period"})
-    assert refusal.rule == "card.f.amiens.no-production"

@@ -7,10 +7,10 @@ from estafette.games.pitts_war.actions import Activate, Place, PlayMarker, Retre
 from estafette.games.pitts_war.activation import activate, cannot_activate
 from estafette.games.pitts_war.affairs import March
 from estafette.games.pitts_war.diplomacy import negotiate
-from estafette.games.pitts_war.events import EVENTS, Moment, cannot_play, last
+from estafette.games.pitts_war.events import EVENTS, Moment
 from estafette.games.pitts_war.income import income, reckon_income
 from estafette.games.pitts_war.passage import cannot_pass, may_invade
-from estafette.games.pitts_war.sides import COALITION, FRENCH, Stance, Until
+from estafette.games.pitts_war.sides import COALITION, FRENCH, Stance
 from estafette.games.pitts_war.status import runner
 from estafette.games.pitts_war.supply import is_supplied, supplied_homeland
 from estafette.games.pitts_war.victory import end_year
@@ -317,28 +317,6 @@ def test_there_is_no_production_and_no_war_until_the_end_of_the_period():
     assert game.side_of("austria") is COALITION
     reckon_income(game)
     assert game.points["france"] == 6
-
-
-@rule("pitts-war card.f.amiens.no-war", "pitts-war neutral.invaded")
-def test_nobody_invades_a_neutral_in_the_peace_of_amiens():
-    march = March(FRENCH, ["fr-alps"], [], "lyon", "lyon")
-    opened = {"f-confederation-suisse": "ever"}
-    game = given(year=1802, fr_alps="lyon", lasting=opened)
-    assert cannot_pass(game, march, "zurich") is None
-
-    last(game, "f-amiens", Until.PERIOD)
-    assert cannot_pass(game, march, "zurich").rule == "neutral.closed"
-
-
-@rule("pitts-war card.f.amiens.no-war", "pitts-war card.f.expedition-egypte")
-def test_nobody_prepares_for_egypt_in_the_peace_of_amiens():
-    hand = {"french": ["f-expedition-egypte"]}
-    game = given(year=1802, hand=hand, fr_italy="milan 3", napoleon="milan")
-    choice = PlayMarker("f-expedition-egypte")
-    assert cannot_play(game, FRENCH, Moment.TURN, choice) is None
-
-    last(game, "f-amiens", Until.PERIOD)
-    assert cannot_play(game, FRENCH, Moment.TURN, choice).rule == "card.f.amiens.no-war"
 
 
 @rule("pitts-war card.f.amiens.no-war")

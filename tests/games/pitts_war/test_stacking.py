@@ -12,6 +12,7 @@ from estafette.games.pitts_war.absorption import (
 from estafette.games.pitts_war.actions import Absorb, Lose, Retreat
 from estafette.games.pitts_war.affairs import March
 from estafette.games.pitts_war.command import disperse_excess
+from estafette.games.pitts_war.events import Moment, play
 from estafette.games.pitts_war.sides import COALITION, FRENCH
 from estafette.games.pitts_war.stacking import cannot_grow, cannot_stack, excess
 from tests.games.pitts_war.position import given, the_box
@@ -356,3 +357,17 @@ def test_nobody_withdraws_over_a_strait_or_into_a_crowd():
 
     assert referee.refusal(Retreat("fr-alps", "dover")).key == "stacking.no-way"
     assert referee.refusal(Retreat("fr-alps", "lille")).rule == "stacking.no-leader"
+
+
+@rule("pitts-war card.f.perse", "pitts-war stacking.leader-share")
+def test_a_step_sent_to_persia_may_cost_a_leader_his_share():
+    pieces = {"ru_1st_army": "vilna 3", "au_germany": "vilna 2", "au_galicia": "vilna 1"}
+    stance = {"russia": "coalition"}
+    hand = {"french": ["f-perse"]}
+    game = given(year=1812, hand=hand, stance=stance, barclay="vilna", **pieces)
+    referee = Referee(game, play(game, FRENCH, "f-perse", Moment.TURN))
+
+    assert referee.decision.key == "stacking.who-withdraws"
+    referee.choose(Retreat("au-germany", "riga"))
+    assert game.where["au-germany"] == "riga"
+    assert referee.is_over
