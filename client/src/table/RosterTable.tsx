@@ -10,7 +10,6 @@ import type { PartProps } from "./parts";
 import { columnsOf, gathered, isAble, type Gathered } from "./roster";
 
 const MOST_PIPS = 8;
-const ABREAST = 2; // buttons that stand side by side; more go below
 const FEW_COLUMNS = 2; // beside more figures there is no room for buttons: they go below
 
 /** What a table needs to act upon its rows. */
@@ -31,10 +30,9 @@ interface Props extends PartProps {
 export function RosterTable({ roster, title, ...rest }: Props) {
   const groups = gathered(roster.rows);
   const columns = columnsOf(groups);
-  const { lexicon, hands } = rest;
-  const verbs = Math.max(1, ...roster.rows.map((row) => hands.deeds.get(row.id)?.length ?? 0));
+  const { lexicon } = rest;
   return (
-    <table class="roster" style={{ "--abreast": Math.min(verbs, ABREAST) }}>
+    <table class="roster">
       <caption>
         <Sentence parts={title} />
       </caption>
