@@ -259,3 +259,10 @@ def test_no_army_marches_out_of_sweden_in_summer():
     referee = turn_of(game, "coalition")
 
     assert referee.refusal(Activate("armfelt")).rule == "baltic.summer.no-link"
+
+
+@rule("age-of-napoleon baltic.winter.land-link")
+def test_in_winter_an_army_marches_out_of_sweden():
+    game = given(armfelt="sverige", in_round=5)
+
+    assert Activate("armfelt") in turn_of(game, "coalition").options

@@ -6,7 +6,7 @@ from estafette.engine import Pass
 from estafette.games.age_of_napoleon.actions import Bury, Kill, Lose, PlayCard
 from estafette.games.age_of_napoleon.battle import roll, roll_once
 from estafette.games.age_of_napoleon.cards.battle import art_of_war, imperial_guard
-from estafette.games.age_of_napoleon.events import Moment, cards_at
+from estafette.games.age_of_napoleon.events import Moment, cannot_play, cards_at
 from estafette.games.age_of_napoleon.losses import take_losses
 from estafette.games.age_of_napoleon.sides import COALITION, FRENCH
 from estafette.games.age_of_napoleon.state import Battle, Clash, Engaged
@@ -48,6 +48,19 @@ def test_a_cavalry_charge_adds_three():  # v.bat.cavalry
 
     assert referee.fact("battle.strengthened")["strength"] == 8 + 6 + 5 + 5 + 3
     assert game.deck.discard == ["cavalry-charge-1"]
+
+
+@rule("age-of-napoleon battle.cards.number")
+@pytest.mark.parametrize("side", [FRENCH, COALITION])
+def test_every_battle_card_names_itself_when_its_title_has_been_played(side):
+    game = defended("grand-battery").game
+    cards = cards_at(the_box())[side, Moment.BATTLE]
+    game.hands[side], fought(game).side(side).cards = list(cards), list(cards.values())
+
+    refusals = {card: cannot_play(game, side, Moment.BATTLE, PlayCard(card)) for card in cards}
+
+    said = {card: (refusal.key, refusal.facts) for card, refusal in refusals.items()}
+    assert said == {card: ("card.title-twice", {"title": title}) for card, title in cards.items()}
 
 
 @rule("age-of-napoleon card.grand-battery")

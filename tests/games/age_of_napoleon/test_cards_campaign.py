@@ -37,6 +37,17 @@ def test_britannia_opens_the_sea_for_the_rest_of_the_game():  # v.card.britannia
     assert Sail("hill") in turn_of(game, "coalition").options
 
 
+@rule("age-of-napoleon card.britannia", "age-of-napoleon campaign.activation.cost")
+def test_who_plays_britannia_as_his_last_card_has_nothing_left_to_pay_with():
+    game = given(hill="britain", karl="bohmen", hand={"coalition": ["britannia"]})
+    game.spent = [COALITION]
+    referee = turn_of(game, "coalition")
+
+    referee.choose(PlayCard("britannia-1"))
+
+    assert referee.is_over
+
+
 @rule("age-of-napoleon card.britannia")
 def test_britannia_belongs_to_the_coalition_in_two_phases():
     cards = cards_at(the_box())

@@ -183,6 +183,17 @@ def test_charles_john_counts_for_russia():  # v.rei.charles-john
 
 
 @rule("age-of-napoleon reinforcement.deploy.attached-corps.which")
+@pytest.mark.parametrize("status", ["nc", "fa"])
+def test_charles_john_counts_for_russia_whatever_becomes_of_russia(status):
+    game = given(year=1813, status={"russia": status, "sverige": "cm"})
+
+    deployments(game, "coalition").choose(Raise("charles-john"))
+
+    assert game.where["charles-john"] == "sverige"
+    assert game.raised == {"russia": 1}
+
+
+@rule("age-of-napoleon reinforcement.deploy.attached-corps.which")
 def test_wrede_counts_for_austria_and_needs_a_bavaria_in_the_coalition():  # v.rei.wrede
     table = {"year": 1813, "reformed": ["austria"], **standing(AUSTRIANS, "tirol")}
     game = given(status={"bayern": "cm"}, **table)

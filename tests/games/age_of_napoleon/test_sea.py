@@ -48,6 +48,16 @@ def test_without_britannia_nobody_sails(corps, clause):
     assert referee.refusal(Sail(corps)).rule == clause
 
 
+@rule("age-of-napoleon sea.move.britannia", "age-of-napoleon sea.move.french-none")
+@pytest.mark.parametrize(("side", "britannia"), [("coalition", False), ("french", True)])
+def test_who_may_not_go_by_sea_is_not_even_offered_it(side, britannia):
+    game = given(britannia=britannia, hill="britain", karl="bohmen", davout="holland")
+
+    greyed = turn_of(game, side).decision.refused()
+
+    assert not [offer for offer, _ in greyed if isinstance(offer, Sail)]
+
+
 @rule("age-of-napoleon sea.move.one-corps")
 def test_a_sea_move_carries_one_corps():  # v.sea.one-corps
     game = given(britannia=True, wellington="britain", hill="britain", status={"portugal": "cm"})

@@ -138,6 +138,16 @@ def test_after_1815_the_french_have_won_a_moral_victory(herald):  # v.seq.last-y
     herald.end(ended)
 
 
+@rule("age-of-napoleon seq.year.track", "age-of-napoleon seq.year.advance")
+@pytest.mark.parametrize(("year", "told"), [(1814, ["year.begins"]), (1815, [])])
+def test_1815_is_the_last_year_that_begins(year, told):
+    game = given(year=year)
+
+    end_year(game)
+
+    assert [each.key for each in game.told] == told
+
+
 @rule("age-of-napoleon seq.year.advance")
 def test_the_year_goes_on_and_the_rounds_begin_again():  # v.seq.advance
     game = given(year=1812, in_round=7)

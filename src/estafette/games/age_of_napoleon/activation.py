@@ -114,7 +114,7 @@ def cannot_act(game: Game, corps: str) -> Refusal | None:
 
 def no_way_out(game: Game, area: str) -> Refusal | None:
     """[movement.land-adjacent] Why no army marches out of an area that only the sea surrounds."""
-    if area not in game.printed.islands or game.neighbours(area):
+    if game.neighbours(area):
         return None
     if area == BRITAIN:
         return refuse("sea.move.without-britannia", "march.island", area=area)

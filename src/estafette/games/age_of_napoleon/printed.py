@@ -239,7 +239,6 @@ class Printed(Shared):
         self.winter = range(rounds.winter_from, len(rounds.months) + 1)
         self.ports = frozenset(self.coast)
         self.winter_ports = frozenset([port for port in self.coast if not self.areas[port].freezes])
-        self.islands = frozenset([id_ for id_ in self.areas if not self.ground.neighbours(id_)])
         self.majors = frozenset(self.of_kind(MAJOR))
         self.rough = frozenset([area.id for area in sheets.map.area if area.is_rough])
 
