@@ -274,12 +274,12 @@ def test_nobody_halts_out_of_supply_who_can_still_reach_it():  # mv.end-unsuppli
 def test_a_force_stopped_by_battle_or_far_from_home_may_halt():
     game = given(fr_rhine="stuttgart 3")
     on_march(game, "stuttgart", 1, is_cut=True)
-    assert cannot_halt(game).rule == "movement.no-unsupplied-end"
+    assert cannot_halt(game, Halt()).rule == "movement.no-unsupplied-end"
     game.march.is_stopped = True
-    assert cannot_halt(game) is None
+    assert cannot_halt(game, Halt()) is None
     game = given(fr_rhine="vienna 3")
     on_march(game, "vienna", 1, is_cut=True, is_unsupplied=True)
-    assert cannot_halt(game) is None
+    assert cannot_halt(game, Halt()) is None
 
 
 @rule("pitts-war movement.no-unsupplied-end")
@@ -287,7 +287,7 @@ def test_a_force_out_of_supply_must_go_where_it_is_fed_if_it_can():
     game = given(fr_rhine="stuttgart 3")
     on_march(game, "stuttgart", 1, is_cut=True, is_unsupplied=True)
 
-    assert cannot_halt(game).rule == "movement.no-unsupplied-end"
+    assert cannot_halt(game, Halt()).rule == "movement.no-unsupplied-end"
 
 
 @rule("pitts-war attrition.timing", "pitts-war movement.forced-march.attrition")

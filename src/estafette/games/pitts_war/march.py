@@ -170,7 +170,7 @@ def price_of_control(game: Game, march: March) -> int:
     return terrain.fortress if march.area in game.printed.fortresses else terrain.city
 
 
-def cannot_halt(game: Game, choice: Halt = Halt()) -> Refusal | None:  # noqa: B008
+def cannot_halt(game: Game, choice: Halt) -> Refusal | None:
     """[movement.no-unsupplied-end] Why the force may not stop here of its own will."""
     march = game.march
     assert march is not None
