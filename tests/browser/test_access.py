@@ -49,7 +49,8 @@ def test_axe_finds_no_serious_violation_at_the_table_on_a_phone(visit: Visit) ->
 def tables(visitor: Visitor) -> tuple[str, str]:
     """One table with a few choices made, and one that is over."""
     running, over = (
-        str(visitor.lay({"french": "me", "coalition": "recruit"})["id"]) for _ in range(2)
+        str(visitor.lay({"french": "me", "coalition": "recruit"}, "campaign-1815")["id"])
+        for _ in range(2)
     )
     visitor.post(f"/api/tables/{over}/resign", {"seat": "french"})
     visitor.at_table(running)

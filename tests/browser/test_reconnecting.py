@@ -19,7 +19,7 @@ def test_after_a_power_cut_the_page_comes_back_and_no_line_is_lost_or_doubled(
         port = int(first.address.rsplit(":", 1)[1])
         with visiting(browser, first.address) as visitor:
             visitor.arrive("Marbot")
-            table = visitor.lay({"french": "me", "coalition": "recruit"})["id"]
+            table = visitor.lay({"french": "me", "coalition": "recruit"}, "campaign-1815")["id"]
             visitor.at_table(table)
             played(visitor, 8)
             before = visitor.log

@@ -14,7 +14,7 @@ SEATS = ("french", "coalition")
 def test_the_curtain_hides_both_hands_until_the_next_player_takes_his_seat(visit: Visit) -> None:
     visitor = visit("Marbot")
     page = visitor.page
-    table = visitor.lay({"french": "me", "coalition": "me"})
+    table = visitor.lay({"french": "me", "coalition": "me"}, "campaign-1815")
     visitor.go(f"/table/{table['id']}")
     take = page.get_by_role("button", name="I am")
     hands = Hands(visitor)

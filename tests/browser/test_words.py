@@ -83,7 +83,7 @@ def test_no_page_shows_the_key_of_a_message_or_an_id(visit: Visit) -> None:
 
 def played(visitor: Visitor) -> str:
     """A table with something in its log."""
-    table = str(visitor.lay({"french": "me", "coalition": "recruit"})["id"])
+    table = str(visitor.lay({"french": "me", "coalition": "recruit"}, "campaign-1815")["id"])
     visitor.at_table(table)
     hands = Hands(visitor)
     for _ in range(6):
