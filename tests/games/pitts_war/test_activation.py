@@ -443,12 +443,3 @@ def test_an_army_that_rests_is_not_activated_in_the_sub_impulse():
 
     refusal = cannot_activate(game, Activate("linz"))
     assert refusal.rule == "card.c.conseil-guerre.no-move"
-
-
-@rule("pitts-war table.attrition.mod.friendly-areas")
-@pytest.mark.parametrize(("area", "is_friendly"), [("lille", True), ("brussels", False)])
-def test_a_force_that_sets_out_of_enemy_land_does_not_march_among_friends(area, is_friendly):
-    game = given(fr_north=area, flags={"brussels": None})
-    name(game, area)
-
-    assert game.march.is_friendly is is_friendly

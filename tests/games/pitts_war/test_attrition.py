@@ -11,6 +11,7 @@ from estafette.games.pitts_war.modifiers import is_worn
 from estafette.games.pitts_war.occupation import check_control
 from estafette.games.pitts_war.sides import COALITION, FRENCH
 from tests.games.pitts_war.fighting import faced, on_the_march, tally
+from tests.games.pitts_war.marching import name
 from tests.games.pitts_war.position import given
 from tests.referee import Referee, rule
 
@@ -318,3 +319,12 @@ def test_nobody_loses_more_than_there_is():
 
     assert referee.is_over
     assert game.where == {}
+
+
+@rule("pitts-war table.attrition.mod.friendly-areas")
+@pytest.mark.parametrize(("area", "is_friendly"), [("lille", True), ("brussels", False)])
+def test_a_force_that_sets_out_of_enemy_land_does_not_march_among_friends(area, is_friendly):
+    game = given(fr_north=area, flags={"brussels": None})
+    name(game, area)
+
+    assert game.march.is_friendly is is_friendly
