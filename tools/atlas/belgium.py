@@ -162,7 +162,7 @@ class Belgium:
         return {
             "width": self.width,
             "height": self.height,
-            "zones": {
+            "places": {
                 id_: {
                     "x": round(place.x, 1),
                     "y": round(place.y, 1),
@@ -174,7 +174,7 @@ class Belgium:
                 }
                 for id_, place in self.places.items()
             },
-            "roads": {
+            "courses": {
                 "--".join(sorted(ends)): curve(
                     road.knots if ends[0] < ends[1] else road.knots[::-1]
                 )

@@ -155,7 +155,7 @@ class Europe:
         return {
             "width": self.width,
             "height": self.height,
-            "areas": {
+            "places": {
                 id_: {
                     "x": round(at.x, 1),
                     "y": round(at.y, 1),
@@ -163,7 +163,7 @@ class Europe:
                 }
                 for id_, at in self.places.items()
             },
-            "crossings": {
+            "courses": {
                 "--".join(sorted(ends)): path(way if ends[0] < ends[1] else way[::-1])
                 for ends, way in self.crossings.items()
             },

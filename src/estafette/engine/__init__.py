@@ -1,6 +1,7 @@
 """What every game is made of. It knows no map, no game, no network."""
 
 from .box import Box, BoxError, convert_box, read_box
+from .chart import Chart, Spot, chart
 from .copying import Shared, copier
 from .decision import (
     Action,
@@ -66,6 +67,7 @@ __all__ = [
     "BoxError",
     "CardFace",
     "Cards",
+    "Chart",
     "Clause",
     "Coverage",
     "Decision",
@@ -102,6 +104,7 @@ __all__ = [
     "Shared",
     "Sheet",
     "Space",
+    "Spot",
     "Stake",
     "State",
     "Step",
@@ -114,6 +117,7 @@ __all__ = [
     "View",
     "ask",
     "by",
+    "chart",
     "cited_clauses",
     "commitment",
     "convert_box",

@@ -7,8 +7,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from estafette.engine import Messages
-from estafette.games.age_of_napoleon.board import DRAWING, PICTURES, drawn, layout
+from estafette.engine import Messages, chart
+from estafette.games.age_of_napoleon.board import DRAWING, PICTURES, drawn
 from estafette.games.age_of_napoleon.printed import FOLDER
 from estafette.games.age_of_napoleon.view import view
 from tests.games.age_of_napoleon.position import given, the_box
@@ -114,7 +114,8 @@ def test_a_sheet_is_sound_and_light(picture):
     file = DRAWING / picture
     root = ElementTree.parse(file).getroot()
 
-    assert root.get("viewBox") == f"0 0 {layout().width:g} {layout().height:g}"
+    sheet = chart(DRAWING)
+    assert root.get("viewBox") == f"0 0 {sheet.width:g} {sheet.height:g}"
     assert file.stat().st_size < 600_000
 
 

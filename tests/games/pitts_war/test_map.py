@@ -8,7 +8,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from estafette.games.pitts_war.board import DRAWING, PICTURES, drawn, layout
+from estafette.engine import chart
+from estafette.games.pitts_war.board import DRAWING, PICTURES, drawn
 from tests.games.pitts_war.position import the_box
 from tests.referee import rule
 
@@ -214,5 +215,6 @@ def test_a_sheet_is_sound_and_light(picture):
     file = DRAWING / picture
     root = ElementTree.parse(file).getroot()
 
-    assert root.get("viewBox") == f"0 0 {layout().width:g} {layout().height:g}"
+    sheet = chart(DRAWING)
+    assert root.get("viewBox") == f"0 0 {sheet.width:g} {sheet.height:g}"
     assert file.stat().st_size < 700_000

@@ -76,7 +76,7 @@ def test_stacks_keep_off_each_other_where_areas_are_narrow():
 
 def test_a_way_over_the_sea_runs_from_its_first_end_in_the_alphabet():
     north, south = europe().crossings["south", "north"][-1], europe().crossings["south", "north"][0]
-    start = europe().layout()["crossings"]["north--south"].split("l")[0]
+    start = europe().layout()["courses"]["north--south"].split("l")[0]
 
     assert north.y < south.y
     assert start == f"M{north.x:.1f} {north.y:.1f}".replace(".0", "")

@@ -78,7 +78,7 @@ def test_the_smaller_map_lies_in_its_window_and_the_large_one_leaves_it_free():
 
     assert window.covers(realm().areas["isle"])
     assert all(realm().areas[id_].intersection(window).area < 1 for id_ in SEATS)
-    assert realm().layout()["areas"].keys() == {*SEATS, *OUT}
+    assert realm().layout()["places"].keys() == {*SEATS, *OUT}
 
 
 def test_a_lens_magnifies_its_middle_and_folds_nothing():

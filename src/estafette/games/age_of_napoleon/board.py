@@ -2,10 +2,8 @@
 
 from functools import cache
 
-from msgspec import Struct, json
-
 from estafette.board import Border
-from estafette.engine import Board, Link, Pictures, Setup, Space
+from estafette.engine import Board, Link, Pictures, Setup, Space, chart
 
 from .printed import FOLDER, Area, Printed
 
@@ -25,23 +23,6 @@ LIVERIES = {
 }
 
 
-class Place(Struct, frozen=True, forbid_unknown_fields=True):
-    """Where the stacks of an area stand, and its border."""
-
-    x: float
-    y: float
-    outline: str = ""
-
-
-class Layout(Struct, frozen=True, forbid_unknown_fields=True):
-    """The drawn sheet: its size, its areas, and the course of every way over the sea."""
-
-    width: float
-    height: float
-    areas: dict[str, Place]
-    crossings: dict[str, str]
-
-
 def board(printed: Printed, setup: Setup) -> Board:
     """[map.area-count] [map.adjacency] The areas and the borders between them, north above."""
     return drawn(printed)
@@ -49,7 +30,7 @@ def board(printed: Printed, setup: Setup) -> Board:
 
 @cache
 def drawn(printed: Printed) -> Board:
-    sheet = layout()
+    sheet = chart(DRAWING)
     return Board(
         "areas",
         sheet.width,
@@ -61,31 +42,14 @@ def drawn(printed: Printed) -> Board:
     )
 
 
-@cache
-def layout() -> Layout:
-    return json.decode((DRAWING / "layout.json").read_bytes(), type=Layout)
-
-
 def space(printed: Printed, area: Area) -> Space:
-    place = layout().areas.get(area.id) or among_neighbours(printed, area)
+    at = chart(DRAWING).spot(area.id, printed.winter_ground.neighbours(area.id))
     kind = next((ground for ground in GROUNDS if ground in area.marks), "open")
     marks = [area.country, *[mark for mark in area.marks if mark != kind]]
     if area.is_coastal:
         marks.append("coastal")
-    return Space(area.id, place.x, place.y, kind, tuple(marks), outline=place.outline)
-
-
-def among_neighbours(printed: Printed, area: Area) -> Place:
-    """An area that the owner of a printed map has added is not on the sheet: it stands between."""
-    sheet = layout()
-    near = printed.winter_ground.neighbours(area.id)
-    known = [sheet.areas[id_] for id_ in near if id_ in sheet.areas]
-    if not known:
-        return Place(sheet.width / 2, sheet.height / 2)
-    return Place(sum(p.x for p in known) / len(known), sum(p.y for p in known) / len(known))
+    return Space(area.id, at.x, at.y, kind, tuple(marks), outline=at.outline)
 
 
 def link(border: Border) -> Link:
-    return Link(
-        border.ends, border.kind, layout().crossings.get("--".join(sorted(border.ends)), "")
-    )
+    return Link(border.ends, border.kind, chart(DRAWING).course(border.ends))

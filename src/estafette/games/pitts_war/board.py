@@ -2,10 +2,8 @@
 
 from functools import cache
 
-from msgspec import Struct, json
-
 from estafette.board import Border
-from estafette.engine import Board, Link, Pictures, Setup, Space
+from estafette.engine import Board, Link, Pictures, Setup, Space, chart
 
 from .printed import FOLDER, Printed
 from .sheets import Area
@@ -22,23 +20,6 @@ PLAIN = "other"
 GROUNDS = ("capital", "fortress", "marsh", "city", "port")
 
 
-class Place(Struct, frozen=True, forbid_unknown_fields=True):
-    """Where the stacks of an area stand, and its border."""
-
-    x: float
-    y: float
-    outline: str = ""
-
-
-class Sheet(Struct, frozen=True, forbid_unknown_fields=True):
-    """The drawn sheet: its size, its areas, and the course of every strait."""
-
-    width: float
-    height: float
-    areas: dict[str, Place]
-    crossings: dict[str, str]
-
-
 def board(printed: Printed, setup: Setup) -> Board:
     """[map.extent] The areas and the borders between them, north above."""
     return drawn(printed)
@@ -46,7 +27,7 @@ def board(printed: Printed, setup: Setup) -> Board:
 
 @cache
 def drawn(printed: Printed) -> Board:
-    sheet = layout()
+    sheet = chart(DRAWING)
     return Board(
         "areas",
         sheet.width,
@@ -63,28 +44,12 @@ def liveries(printed: Printed) -> dict[str, str]:
     return {**dict.fromkeys(printed.countries, PLAIN), **LIVERIES}
 
 
-@cache
-def layout() -> Sheet:
-    return json.decode((DRAWING / "layout.json").read_bytes(), type=Sheet)
-
-
 def space(printed: Printed, area: Area) -> Space:
-    place = layout().areas.get(area.id) or among_neighbours(printed, area)
+    at = chart(DRAWING).spot(area.id, printed.contact.neighbours(area.id))
     kind = next((ground for ground in GROUNDS if ground in area.marks), "open")
     marks = (area.power, *[mark for mark in area.marks if mark != kind])
-    return Space(area.id, place.x, place.y, kind, marks, area.stars, outline=place.outline)
-
-
-def among_neighbours(printed: Printed, area: Area) -> Place:
-    """An area that the owner of a printed map has added is not on the sheet: it stands between."""
-    sheet = layout()
-    near = printed.contact.neighbours(area.id)
-    known = [sheet.areas[id_] for id_ in near if id_ in sheet.areas]
-    if not known:
-        return Place(sheet.width / 2, sheet.height / 2)
-    return Place(sum(p.x for p in known) / len(known), sum(p.y for p in known) / len(known))
+    return Space(area.id, at.x, at.y, kind, marks, area.stars, outline=at.outline)
 
 
 def link(border: Border) -> Link:
-    course = layout().crossings.get("--".join(sorted(border.ends)), "")
-    return Link(border.ends, border.kind, course)
+    return Link(border.ends, border.kind, chart(DRAWING).course(border.ends))
