@@ -4,6 +4,7 @@ import type { IconName } from "../house/icons";
 import { Tabs } from "../house/ui";
 import { say } from "../house/words";
 import type { Board, Lexicon, Sight } from "../house/wire";
+import type { Weighing } from "../odds";
 import { Talk, unreadOf } from "../talk";
 import { Log } from "./Log";
 import { Orders } from "./Orders";
@@ -35,6 +36,7 @@ export interface LeafProps {
   sight: Sight;
   lexicon: Lexicon;
   pointing: Pointing;
+  weighing: Weighing;
   mark: number | undefined;
   leaf: Leaf | "";
 }
@@ -46,7 +48,7 @@ interface Props extends LeafProps {
 export function Leaves({ onLeaf, ...props }: Props) {
   const unread = unreadOf(props.session).value;
   const badges: Partial<Record<Leaf, number>> = {
-    rosters: ableRows(props.sight.ask),
+    rosters: ableRows(props.sight.ask).size,
     talk: props.leaf === "talk" ? 0 : unread,
   };
   return (
@@ -66,7 +68,7 @@ export function Leaves({ onLeaf, ...props }: Props) {
   );
 }
 
-export function LeafBody({ session, board, sight, lexicon, pointing, mark, leaf }: LeafProps) {
+export function LeafBody({ session, board, sight, lexicon, pointing, weighing, mark, leaf }: LeafProps) {
   const look = (id: string) => (session.looked.value = id);
   const part = { sight, board, lexicon, onLook: look, onPoint: look };
   switch (leaf) {
@@ -76,6 +78,7 @@ export function LeafBody({ session, board, sight, lexicon, pointing, mark, leaf 
           {...part}
           hands={{
             pointing,
+            weighing,
             lines: session.lines.value,
             onRefused: (reasons) => (session.refusal.value = reasons),
           }}

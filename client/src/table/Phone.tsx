@@ -7,6 +7,7 @@ import { Icon } from "../house/icons";
 import { Button } from "../house/ui";
 import { say } from "../house/words";
 import type { Sight } from "../house/wire";
+import type { Weighing } from "../odds";
 import { unreadOf } from "../talk";
 import { Hand } from "./Hand";
 import { heldBy } from "./heaps";
@@ -16,6 +17,7 @@ import { ableRows } from "./roster";
 import { Seats } from "./Seats";
 
 interface Props extends Pointed {
+  weighing: Weighing;
   map: ComponentChildren;
   asked: ComponentChildren;
   /** Seats and tracks: in the drawer of the papers, and in sight where a clock runs. */
@@ -77,7 +79,7 @@ function Drawers({ sight, leaf, onLeaf, unread, cards }: DrawersProps) {
   const leaves: Leaf[] = cards === null ? leavesOf(sight) : ["cards", ...leavesOf(sight)];
   const badges: Partial<Record<Leaf, number>> = {
     cards: cards ?? 0,
-    rosters: ableRows(sight.ask),
+    rosters: ableRows(sight.ask).size,
     talk: unread,
   };
   return (

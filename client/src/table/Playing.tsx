@@ -66,9 +66,9 @@ export function Playing(props: PlayingProps) {
     onLog: () => showLog(setLeaf),
   });
 
-  const pane = { ...props, pointing, mark, leaf, onLeaf: setLeaf };
+  const pane = { ...props, pointing, weighing, mark, leaf, onLeaf: setLeaf };
   const map = <Map {...props} pointing={pointing} wide={wide} onWide={narrow ? undefined : setWide} />;
-  const rostered = leaf === "rosters" && !wide && ableRows(sight.ask) > 0;
+  const rostered = leaf === "rosters" && !wide && ableRows(sight.ask).size > 0;
   const asked = <Asked {...{ ...props, pointing, weighing, hinting, passing, rostered }} />;
   return (
     <>

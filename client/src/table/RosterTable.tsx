@@ -6,8 +6,9 @@ import { plain, Sentence } from "../house/Sentence";
 import { Shield } from "../house/ui";
 import { say } from "../house/words";
 import type { Deed, Figure, Lexicon, Option, Part, Roster, Row } from "../house/wire";
+import { OddsButton, type Weighing } from "../odds";
 import type { PartProps } from "./parts";
-import { columnsOf, gathered, isAble, type Gathered } from "./roster";
+import { ableFirst, columnsOf, gathered, isAble, type Gathered } from "./roster";
 
 const MOST_PIPS = 8;
 const FEW_COLUMNS = 2; // beside more figures there is no room for buttons: they go below
@@ -15,8 +16,12 @@ const FEW_COLUMNS = 2; // beside more figures there is no room for buttons: they
 /** What a table needs to act upon its rows. */
 export interface RowHands {
   readonly deeds: ReadonlyMap<string, readonly Deed[]>;
+  /** The rows from which something can be done: they stand first. */
+  readonly front: ReadonlySet<string>;
   readonly options: readonly Option[];
   readonly chosen: ReadonlySet<string>;
+  /** The odds of one answer at a time; null where nobody plays. */
+  readonly weighing: Weighing | null;
   press(deed: Deed): void;
   hint(option: Option | null): void;
 }
@@ -51,7 +56,7 @@ export function RosterTable({ roster, title, ...rest }: Props) {
           </th>
         </tr>
       </thead>
-      {groups.map((group) => (
+      {ableFirst(groups, rest.hands.front).map((group) => (
         <tbody key={group.id}>
           {group.id && <Heading group={group} columns={columns} {...rest} />}
           {group.rows.map((row) => (
@@ -197,16 +202,41 @@ function Deeds({ id, name, hands }: DeedsProps) {
   return (
     <div class="roster-deeds">
       {deeds.map((deed) => (
-        <DeedButton key={deed.kind} deed={deed} name={name} hands={hands} />
+        <DeedAtOdds key={deed.kind} deed={deed} name={name} hands={hands} />
       ))}
     </div>
   );
 }
 
+interface DeedProps {
+  deed: Deed;
+  name: string;
+  hands: RowHands;
+}
+
+/** A deed that leaves something to chance has its odds beside it, as an answer has. */
+function DeedAtOdds(props: DeedProps) {
+  const only = onlyWay(props);
+  const { weighing } = props.hands;
+  if (!only?.at_stake || !weighing) return <DeedButton {...props} />;
+  return (
+    <div class="roster-pair">
+      <DeedButton {...props} />
+      <OddsButton option={only} weighing={weighing} />
+    </div>
+  );
+}
+
+/** The answer, where a deed can be done in one way only. */
+function onlyWay({ deed, hands }: DeedProps): Option | null {
+  const [first, ...others] = deed.options ?? [];
+  return first === undefined || others.length ? null : (hands.options[first] ?? null);
+}
+
 /** A verb; greyed it can still be reached and pressed, and says why not. */
-function DeedButton({ deed, name, hands }: { deed: Deed; name: string; hands: RowHands }) {
+function DeedButton({ deed, name, hands }: DeedProps) {
   const places = deed.options ?? [];
-  const only = places.length === 1 ? (hands.options[places[0]!] ?? null) : null;
+  const only = onlyWay({ deed, name, hands });
   const told = only ? plain(only.sentence) : (deed.reasons ?? []).map(({ sentence }) => plain(sentence)).join(" ");
   return (
     <button

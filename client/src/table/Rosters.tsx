@@ -6,10 +6,11 @@ import { figureInWords } from "../board";
 import { Sentence } from "../house/Sentence";
 import { say } from "../house/words";
 import type { Ask, Deed, Line, Option, Reasons, Sight } from "../house/wire";
+import type { Weighing } from "../odds";
 import { Announced } from "./Log";
 import type { PartProps } from "./parts";
 import type { Pointing } from "./pointing";
-import { changesBetween, deedsByRow, footOf, isAble } from "./roster";
+import { ableRows, changesBetween, deedsByRow, footOf, isAble } from "./roster";
 import { calledIn, RosterTable, type RowHands } from "./RosterTable";
 import { useRowFocus } from "./rowfocus";
 import "./roster.css";
@@ -17,6 +18,7 @@ import "./roster.css";
 /** What the leaf can do at a table that is played. */
 export interface RosterHands {
   pointing: Pointing;
+  weighing: Weighing;
   lines: readonly Line[];
   onRefused: (reasons: Reasons) => void;
 }
@@ -30,7 +32,8 @@ export function Rosters({ hands, ...part }: Props) {
   const asked = (hands && sight.ask) ?? null;
   const chosen = hands?.pointing.chosen ?? [];
   const focus = useRowFocus(questionOf(sight), chosen.length > 0);
-  const rows = rowHands(asked, hands, focus.lend);
+  const front = useFront(asked);
+  const rows = { ...rowHands(asked, hands, focus.lend), front };
   return (
     <div ref={focus.box} class="rosters" onKeyDown={focus.walk}>
       {(sight.view.rosters ?? []).map((roster, place) => (
@@ -53,13 +56,23 @@ function questionOf({ seat, number, undone, ask }: Sight): string {
   return [seat, number, undone, ask ? "asked" : ""].join(" ");
 }
 
-function rowHands(asked: Ask | null, hands: RosterHands | undefined, lend: () => void): RowHands {
+/** Who could act since a rule began to ask stays in front: no row slides away under the pointer. */
+function useFront(asked: Ask | null): ReadonlySet<string> {
+  const kept = useRef<{ rule: string; rows: ReadonlySet<string> }>({ rule: "", rows: new Set() });
+  const rule = asked ? `${asked.seat} ${asked.rule}` : kept.current.rule;
+  const before = rule === kept.current.rule ? kept.current.rows : [];
+  kept.current = { rule, rows: new Set([...before, ...ableRows(asked)]) };
+  return kept.current.rows;
+}
+
+function rowHands(asked: Ask | null, hands: RosterHands | undefined, lend: () => void): Omit<RowHands, "front"> {
   const pointing = hands?.pointing;
   const things = pointing?.things;
   return {
     deeds: deedsByRow(asked),
     options: asked?.options ?? [],
     chosen: things?.both(pointing?.chosen ?? []) ?? new Set(),
+    weighing: hands?.weighing ?? null,
     hint: (option) => pointing?.hint(option),
     press(deed: Deed) {
       if (!isAble(deed)) return hands?.onRefused({ point: deed.row, reasons: deed.reasons ?? [] });

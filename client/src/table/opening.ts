@@ -37,7 +37,7 @@ export function useLeafWhenWanted(
 }
 
 export function wantedLeaf(sight: Sight, { lit }: Pick<Pointing, "lit">, narrow: boolean): Leaf | "" {
-  if (ableRows(sight.ask) > 0) return "rosters";
+  if (ableRows(sight.ask).size > 0) return "rosters";
   const cards = (sight.view.cards ?? []).flatMap((heap) => heap.open ?? []).map((card) => card.id);
   const isForCards = lit.size > 0 && [...lit].every((id) => cards.includes(id));
   return narrow && isForCards ? "cards" : "";

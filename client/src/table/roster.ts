@@ -26,6 +26,18 @@ export function gathered(rows: readonly Row[]): Gathered[] {
   return [...groups.values()];
 }
 
+/** What can be done now stands first: rows in their groups, and groups among themselves. */
+export function ableFirst(groups: readonly Gathered[], able: ReadonlySet<string>): Gathered[] {
+  const acts = ({ id }: Row | Gathered) => able.has(id);
+  const within = groups.map((group) => ({ ...group, rows: parted(group.rows, acts) }));
+  return parted(within, (group) => acts(group) || group.rows.some(acts));
+}
+
+/** Those of which something is true, then the rest, each in the order in which they stood. */
+function parted<T>(all: readonly T[], holds: (one: T) => boolean): T[] {
+  return [...all.filter(holds), ...all.filter((one) => !holds(one))];
+}
+
 /** The figures that get a column: those of the rows; a heading says its own beside its name. */
 export function columnsOf(groups: readonly Gathered[]): string[] {
   const figures = groups.flatMap((group) => group.rows).flatMap((row) => row.figures ?? []);
@@ -38,10 +50,9 @@ export function deedsByRow(asked: Ask | null): ReadonlyMap<string, readonly Deed
   return found;
 }
 
-/** How many rows something can be done from. */
-export function ableRows(asked: Ask | null | undefined): number {
-  const able = (asked?.deeds ?? []).filter(isAble);
-  return new Set(able.map((deed) => deed.row)).size;
+/** The rows from which something can be done. */
+export function ableRows(asked: Ask | null | undefined): ReadonlySet<string> {
+  return new Set((asked?.deeds ?? []).filter(isAble).map((deed) => deed.row));
 }
 
 export function isAble(deed: Deed): boolean {

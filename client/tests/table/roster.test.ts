@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Ask, Deed, Option, Row, View } from "../../src/house/wire";
-import { ableRows, changesBetween, columnsOf, footOf, gathered, namedInRows } from "../../src/table/roster";
+import { ableFirst, ableRows, changesBetween, columnsOf, footOf, gathered, namedInRows } from "../../src/table/roster";
 
 const steps = (value: number) => [{ key: "figure.steps", value, most: 4 }];
 const ROWS: Row[] = [
@@ -48,9 +48,21 @@ describe("what can be done from a roster", () => {
   const options = [option("Recruit", ["army-1"]), option("Rebuild", ["army-1"]), option("Play", ["card"]), option("Done", [], true)];
   const ask = asked(options, [deed("army-1", "Recruit", [0]), deed("army-1", "Rebuild", [1]), deed("army-2", "Recruit", [])]);
 
-  it("counts each row once, and no row in which all is refused", () => {
-    expect(ableRows(ask)).toBe(1);
-    expect(ableRows(null)).toBe(0);
+  it("is done from rows in which not all is refused", () => {
+    expect([...ableRows(ask)]).toEqual(["army-1"]);
+    expect([...ableRows(null)]).toEqual([]);
+  });
+
+  it("stands first, in its group and with its group", () => {
+    const stood = (...able: string[]) =>
+      ableFirst(gathered(ROWS), new Set(able)).map(({ id, rows }) => [id, rows.map((row) => row.id)]);
+    expect(stood("army-2", "corps")).toEqual([
+      ["austria", ["army-2", "army-1"]],
+      ["prussia", ["corps"]],
+      ["", ["fleet"]],
+    ]);
+    expect(stood()).toEqual(gathered(ROWS).map(({ id, rows }) => [id, rows.map((row) => row.id)]));
+    expect(stood("prussia").map(([id]) => id)).toEqual(["prussia", "austria", ""]);
   });
 
   it("leaves to the foot what stops and names no row", () => {

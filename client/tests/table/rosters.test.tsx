@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { language } from "../../src/house/settings";
 import type { Deed, Lexicon, Option, Row, Sight } from "../../src/house/wire";
+import type { Weighing } from "../../src/odds";
 import type { Pointing } from "../../src/table/pointing";
 import { Rosters } from "../../src/table/Rosters";
 import { board } from "../board/fixtures";
@@ -59,18 +60,20 @@ function laid(first: Sight = sight(), chosen: string[] = []) {
   const narrow = vi.fn((deed: Deed) => (deed.options ?? []).length > 1);
   const answer = vi.fn();
   const onRefused = vi.fn();
+  const toggle = vi.fn();
+  const weighing = { option: null, toggle } as unknown as Weighing;
   const pointing = { chosen, things: null, hint: vi.fn(), narrow, answer } as unknown as Pointing;
   const leaf = (seen: Sight, held = pointing) => (
     <Rosters
       sight={seen}
       lexicon={LEXICON}
       board={board([])}
-      hands={{ pointing: held, lines: [], onRefused }}
+      hands={{ pointing: held, weighing, lines: [], onRefused }}
     />
   );
   const drawn = render(leaf(first));
   const show = (seen: Sight, now: string[] = []) => drawn.rerender(leaf(seen, { ...pointing, chosen: now }));
-  return { ...drawn, show, narrow, answer, onRefused };
+  return { ...drawn, show, narrow, answer, onRefused, toggle };
 }
 
 const button = (name: string) => screen.getByRole("button", { name });
@@ -127,6 +130,34 @@ describe("a button in a row", () => {
     expect(narrow).not.toHaveBeenCalled();
   });
 
+  it("has its odds beside it where chance decides and there is one way", () => {
+    const risky = OPTIONS.map((option) => ({ ...option, at_stake: true }));
+    const seen = sight();
+    const { toggle } = laid({ ...seen, ask: { ...seen.ask!, options: risky } });
+    const [odds, ...others] = screen.getAllByTitle("Odds");
+    expect(others).toEqual([]);
+    fireEvent.click(odds!);
+    expect(toggle).toHaveBeenCalledWith(risky[0]);
+  });
+
+  it("stands before those of rows in which all is refused", () => {
+    const { container } = laid();
+    const stood = [...container.querySelectorAll("tr[data-row]")].map((row) => row.getAttribute("data-row"));
+    expect(stood).toEqual(["austria", "charles", "mack", "john"]);
+  });
+
+  it("keeps its row in front when it can do nothing more, until another rule asks", () => {
+    const { container, show } = laid();
+    const rows = () => [...container.querySelectorAll("tr[data-row]")].map((row) => row.getAttribute("data-row"));
+    const before = rows();
+    const seen = sight();
+    const spent = { ...seen.ask!, options: [], deeds: [] };
+    show({ ...seen, ask: spent });
+    expect(rows()).toEqual(before);
+    show({ ...seen, ask: { ...spent, rule: "another" } });
+    expect(rows()).not.toEqual(before);
+  });
+
   it("is repeated at the foot only for what no row offers", () => {
     const { answer, container } = laid();
     expect([...container.querySelectorAll(".roster-stop")].map((each) => each.textContent)).toEqual(["Done"]);
@@ -143,11 +174,11 @@ describe("the keyboard in a roster", () => {
     laid();
     button("Recruit: Archduke Charles").focus();
     press("ArrowDown");
-    expect(at()).toBe("Recruit: Archduke John");
-    press("ArrowDown");
     expect(at()).toBe("Rebuild: Mack");
     press("ArrowLeft");
     expect(at()).toBe("Recruit: Mack");
+    press("ArrowDown");
+    expect(at()).toBe("Recruit: Archduke John");
     press("Home");
     expect(at()).toBe("Recruit: Archduke Charles");
   });
@@ -206,7 +237,7 @@ describe("a roster with many figures", () => {
     const first = button("Recruit: Archduke Charles");
     expect(first.closest("tr")!.classList).toContain("roster-below");
     first.focus();
-    fireEvent.keyDown(first, { key: "ArrowUp" });
+    fireEvent.keyDown(first, { key: "ArrowDown" });
     expect(document.activeElement?.getAttribute("aria-label")).toBe("Rebuild: Mack");
   });
 });
