@@ -1,7 +1,7 @@
 """A copy of the table: what can change is copied, what cannot is shared."""
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import date
 from enum import Enum
 from typing import Any, Literal
@@ -201,6 +201,22 @@ def test_printed_things_are_shared():
     assert new.pieces is not old.pieces
 
 
+class Chronicle(Struct):
+    """Fields that may be read and replaced, but not altered."""
+
+    years: Sequence[int]
+    states: Mapping[str, str]
+
+
+def test_what_may_only_be_read_is_shared():
+    old = Chronicle([1805], {"austria": "cm"})
+
+    new = copier(Chronicle)(old)
+
+    assert new.years is old.years
+    assert new.states is old.states
+
+
 def test_a_copier_is_written_once_for_a_kind():
     assert copier(Army) is copier(Army)
 
@@ -215,6 +231,7 @@ def test_a_copier_is_written_once_for_a_kind():
         dict[str, deque[int]],
         tuple[Corps, ...],
         tuple[str, list[int]],
+        Mapping[str, list[int]],
         list[int] | dict[str, int],
         Corps | Army | None,
     ],

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import Struct, field
 
-from estafette.engine import Dice, State, Told, decode, encode, secret_of
+from estafette.engine import Dice, Shared, State, Told, decode, encode, secret_of
 
 SECRET = secret_of("state")
 
@@ -96,6 +96,22 @@ def test_what_is_printed_told_thrown_or_shown_is_not_saved():
     assert not saved["dice"].get("fallen")
     assert table.told == [Told("dawn")]
     assert table.dice.fallen != []
+
+
+class Reading(Shared):
+    """Something found out about a table, once for all its copies."""
+
+
+class Read(State):
+    day: int = 1
+    reading: Reading | None = None
+
+
+def test_what_tables_share_is_not_saved():
+    table = Read(dice=Dice(SECRET), reading=Reading())
+
+    assert msgspec.json.decode(encode(table)).keys() == {"dice", "place", "day"}
+    assert decode(Read, encode(table), None).reading is None
 
 
 def test_a_woken_table_is_given_what_is_printed_and_nothing_yet_told():

@@ -1,6 +1,6 @@
 """A copy of what lies on the table, written once for every game from the types of its fields."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 from functools import cache
 from types import NoneType, UnionType
@@ -41,6 +41,8 @@ def is_shared(hint: Any) -> bool:
         return True
     if issubclass(origin, Struct):
         return bool(origin.__struct_config__.frozen)
+    if origin in (Mapping, Sequence):  # whoever holds one may read it and replace it, no more
+        return all(is_shared(part) for part in get_args(hint))
     if issubclass(origin, tuple):
         return all(part is ... or is_shared(part) for part in get_args(hint))
     return issubclass(origin, (*SHARED, Enum))

@@ -6,7 +6,7 @@ from typing import Any, Self, TypeVar, get_args, get_origin, get_type_hints
 import msgspec
 from msgspec import Struct
 
-from .copying import copier
+from .copying import Shared, copier
 from .dice import Dice
 
 S = TypeVar("S", bound="State")
@@ -66,11 +66,25 @@ class State(Struct, kw_only=True):
 
 def encode(state: State) -> bytes:
     """The table as saved: the same table always gives the same bytes."""
-    fields = {name: getattr(state, name) for name in state.__struct_fields__ if name not in PASSING}
+    fields = {name: getattr(state, name) for name in saved_fields(type(state))}
     fields["dice"] = msgspec.structs.replace(state.dice, fallen=[])
     for name in fields_with_sets(type(state)) & fields.keys():
         fields[name] = steady(fields[name])
     return msgspec.json.encode(fields)
+
+
+@cache
+def saved_fields(kind: type[Struct]) -> tuple[str, ...]:
+    """The fields of which a table is made: not what passes through, nor what is shared."""
+    hints = get_type_hints(kind)
+    mine = [name for name in kind.__struct_fields__ if name not in PASSING]
+    return tuple([name for name in mine if not mentions(Shared, hints[name])])
+
+
+def mentions(kind: type, hint: Any) -> bool:
+    """Is this a type of that kind, alone or among others?"""
+    parts = get_args(hint) or (hint,)
+    return any(isinstance(part, type) and issubclass(part, kind) for part in parts)
 
 
 @cache
