@@ -6,6 +6,7 @@ from estafette.engine import Pass
 from estafette.games.age_of_napoleon.actions import Advance, Deploy, Raise, Redeploy
 from estafette.games.age_of_napoleon.control import occupier
 from estafette.games.age_of_napoleon.diplomacy import change_sides, join
+from estafette.games.age_of_napoleon.fate import move
 from estafette.games.age_of_napoleon.sides import COALITION, FRENCH, Status
 from tests.games.age_of_napoleon.politics import aim, can_raise, diplomacy, pass_all
 from tests.games.age_of_napoleon.position import given
@@ -284,7 +285,7 @@ def test_a_corps_does_not_come_back_among_enemies_that_have_come_since():
     referee = diplomacy(game)
     aim(referee, "imperial-marriage")
     settle(referee)
-    game.where["ney"] = "bayern"
+    move(game, ["ney"], "bayern")
 
     aim(referee, "metternich")
 
@@ -398,7 +399,7 @@ def test_foreigners_that_came_after_the_first_card_leave_again():
     referee = diplomacy(game)
     aim(referee, "imperial-marriage")
     settle(referee)
-    game.where["ney"] = "bohmen"
+    move(game, ["ney"], "bohmen")
 
     aim(referee, "metternich")
     settle(referee)
@@ -414,7 +415,7 @@ def test_corps_that_had_nothing_to_do_with_the_country_are_left_alone():
     referee = diplomacy(game)
     aim(referee, "imperial-marriage")
     settle(referee)
-    game.where["ney"] = "flandre"
+    move(game, ["ney"], "flandre")
 
     aim(referee, "metternich")
     settle(referee)

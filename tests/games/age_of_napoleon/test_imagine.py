@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from estafette.engine import Dice, secret_of
+from estafette.games.age_of_napoleon.events import leave_hand
 from estafette.games.age_of_napoleon.imagine import hidden, imagine, suppose
 from estafette.games.age_of_napoleon.sides import COALITION, FRENCH
 from tests.games.age_of_napoleon.position import given
@@ -75,7 +76,7 @@ def test_a_guess_does_not_depend_on_where_unseen_cards_lie():
 def test_a_card_played_since_the_step_began_keeps_its_name():
     before = given(hand=HANDS)
     now = before.copy()
-    now.hands[COALITION].remove("godoy-1")
+    leave_hand(now, COALITION, "godoy-1")
     now.deck.discard.append("godoy-1")
 
     for seed in range(20):

@@ -9,6 +9,7 @@ from estafette.engine import Pass, settle
 from estafette.games.age_of_napoleon import RULES
 from estafette.games.age_of_napoleon.actions import Enter, Evade, Halt, Intercept, Pursue, Retreat
 from estafette.games.age_of_napoleon.expectations import ground_of
+from estafette.games.age_of_napoleon.fate import move, take_off
 from estafette.games.age_of_napoleon.odds import (
     beaten_will_check,
     evaders_will_check,
@@ -98,7 +99,7 @@ def test_a_march_is_at_stake_where_it_will_end(facts, answer, checks):
 def test_two_corps_risk_nothing_on_a_march():
     game = marching(forced=True)
     game.march.corps.remove("ney")
-    game.where["ney"] = "holland"
+    move(game, ["ney"], "holland")
 
     assert not march_will_check(game, "french", Enter("bayern"))
     assert not march_will_check(game, "french", Halt())
@@ -111,7 +112,7 @@ def test_who_slips_away_through_mountains_checks():
 
     assert evaders_will_check(game, "coalition", Evade("tirol"))
     assert not evaders_will_check(game, "coalition", Evade("bohmen"))
-    del game.where["hiller"]
+    take_off(game, "hiller")
     assert not evaders_will_check(game, "coalition", Evade("tirol"))
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from estafette.engine import Pass
 from estafette.games.age_of_napoleon.actions import Redeploy
+from estafette.games.age_of_napoleon.fate import move
 from estafette.games.age_of_napoleon.redeployment import nearest_friendly, redeploy
 from estafette.games.age_of_napoleon.sides import COALITION, FRENCH
 from tests.games.age_of_napoleon.politics import surrenders
@@ -92,7 +93,7 @@ def test_the_surrounded_become_prisoners():
 @rule("age-of-napoleon surrender.major.redeploy-surrounded")
 def test_the_sea_surrounds_as_well_as_the_enemy():
     game = given(status={"spain": "nc"}, wellington="galicia", ney="castilla", soult="navarra")
-    game.where["junot"] = "portugal"
+    move(game, ["junot"], "portugal")
 
     Referee(game, redeploy(game, "spain", staying=["ney", "soult"]))
 

@@ -12,7 +12,6 @@ from estafette.games.age_of_napoleon.actions import (
     PlayCard,
     Sail,
 )
-from estafette.games.age_of_napoleon.sea import is_port
 from estafette.games.age_of_napoleon.sides import COALITION
 from tests.games.age_of_napoleon.campaigning import sail, turn_of
 from tests.games.age_of_napoleon.position import given
@@ -102,9 +101,9 @@ def test_only_denmark_of_the_baltic_is_reached_in_winter():  # v.mov.baltic-sea-
 
 @rule("age-of-napoleon baltic.winter.no-navigation")
 def test_the_baltic_is_open_in_summer():
-    assert is_port(given(in_round=4), "ostpreussen")
-    assert not is_port(given(in_round=5), "ostpreussen")
-    assert is_port(given(in_round=5), "danmark")
+    assert "ostpreussen" in given(in_round=4).ports
+    assert "ostpreussen" not in given(in_round=5).ports
+    assert "danmark" in given(in_round=5).ports
 
 
 @rule("age-of-napoleon sea.move.attack")

@@ -1,6 +1,9 @@
 """[campaign.rounds.six] The campaign: rounds, whose turn, and the army that is named and paid."""
 
+from collections.abc import Mapping
 from functools import partial
+
+from msgspec import Struct
 
 from estafette.engine import Offers, Pass, Procedure, Refusal, ask, refuse
 
@@ -42,23 +45,38 @@ def begin_turn(game: Game) -> None:
     game.is_done = cannot_pay(game, game.active) is not None
 
 
+class Orders(Struct, frozen=True):
+    """What bounds the choice of an army, found once for all who could lead one."""
+
+    own: Mapping[str, str]  # where each corps of the side stands
+    unpaid: Refusal | None
+    islands: frozenset[str]
+
+
+def orders_for(game: Game, side: Side) -> Orders:
+    """[campaign.activation.cost] Whom a side may send, and what hinders all of them."""
+    own = {corps: area for area, army in game.armies(side).items() for corps in army}
+    unpaid = None if game.major_campaign else cannot_pay(game, side)  # a card has paid
+    return Orders(own, unpaid, game.islands)
+
+
 def activate(game: Game) -> Procedure[None]:
     """[movement.cards-timing] A side names an army and its leader, or plays Major Campaign or
     Britannia, or is done for the round."""
     side = game.active
-    corps = [corps for army in game.armies(side).values() for corps in army]
-    sailing = tuple([Sail(each) for each in corps]) if game.britannia and side is COALITION else ()
+    orders = orders_for(game, side)
+    at_sea = game.britannia and side is COALITION
+    sailing = tuple([Sail(corps) for corps in orders.own]) if at_sea else ()
     cards = tuple(fitting_cards(game, side, Moment.TURN))
-    unpaid = None if game.major_campaign else cannot_pay(game, side)  # a card has paid
     choice = yield ask(
         side,
         "campaign.which-army",
         rule="campaign.activation.one-army",
-        offers=[Activate(each) for each in corps],
-        unless=partial(cannot_activate, game, corps, unpaid),
+        offers=[Activate(corps) for corps in orders.own],
+        unless=partial(cannot_activate, game, orders),
         kind=Activate,
         also=(
-            Offers(sailing, partial(cannot_put_to_sea, game, side, unpaid), Sail),
+            Offers(sailing, partial(cannot_put_to_sea, game, side, orders), Sail),
             Offers(cards, partial(cannot_play, game, side, Moment.TURN), PlayCard),
         ),
         or_else=Pass(),
@@ -88,34 +106,33 @@ def send(game: Game, side: Side, march: March) -> Procedure[None]:
     yield from window(game, side.enemy, Moment.CHOSEN, rule="movement.cards-timing", **stake)
 
 
-def cannot_activate(
-    game: Game, own: list[str], unpaid: Refusal | None, choice: Activate
-) -> Refusal | None:
+def cannot_activate(game: Game, orders: Orders, choice: Activate) -> Refusal | None:
     """[movement.leader-any] Why this general may not lead a march now."""
     leader = choice.leader
-    if leader not in own:
+    if leader not in orders.own:
         return refuse("movement.leader-any", "march.not-yours")
-    return cannot_act(game, leader) or unpaid or no_way_out(game, game.where[leader])
+    if leader in game.moved:
+        return has_moved(leader)
+    if orders.unpaid is None and orders.own[leader] in orders.islands:
+        return no_way_out(orders.own[leader])
+    return orders.unpaid
 
 
-def cannot_put_to_sea(
-    game: Game, side: Side, unpaid: Refusal | None, choice: Sail
-) -> Refusal | None:
+def cannot_put_to_sea(game: Game, side: Side, orders: Orders, choice: Sail) -> Refusal | None:
     """[sea.move.activation] Why this corps may not sail now: a sea move is a move like another."""
-    return cannot_sail(game, side, choice) or cannot_act(game, choice.corps) or unpaid
+    refusal = cannot_sail(game, side, choice)
+    if refusal is None and choice.corps in game.moved:
+        return has_moved(choice.corps)
+    return refusal or orders.unpaid
 
 
-def cannot_act(game: Game, corps: str) -> Refusal | None:
-    """[campaign.activation.corps-once] Why this corps may make no move now."""
-    if corps in game.moved:
-        return refuse("campaign.activation.corps-once", "march.moved", corps=corps)
-    return None
+def has_moved(corps: str) -> Refusal:
+    """[campaign.activation.corps-once] Why this corps makes no other move in this round."""
+    return refuse("campaign.activation.corps-once", "march.moved", corps=corps)
 
 
-def no_way_out(game: Game, area: str) -> Refusal | None:
+def no_way_out(area: str) -> Refusal:
     """[movement.land-adjacent] Why no army marches out of an area that only the sea surrounds."""
-    if game.neighbours(area):
-        return None
     if area == BRITAIN:
         return refuse("sea.move.without-britannia", "march.island", area=area)
     return refuse("baltic.summer.no-link", "march.island", area=area)

@@ -21,12 +21,12 @@ def arrive(game: Game, march: March, *, violates: bool) -> Procedure[None]:
     if violates:
         yield from violate(game, area, side)
         battles = [Clash(there, side) for there in contested(game, side) if there != area]
-    is_met = bool(game.at(area, side.enemy))
+    is_met = game.is_held_by(side.enemy, area)
     if is_met:
         yield from evade(game, area, side.enemy, march.leader, march.came_from)
     clash = clash_of(march)
     bands = yield from intercept(game, clash, side, march.leader)
-    is_fought = bool(game.at(area, side.enemy))
+    is_fought = game.is_held_by(side.enemy, area)
     if is_met or is_fought or march.by_sea:  # [movement.enemy-stop] [interception.ends-move]
         yield from stop(game, march, battle=is_fought)
     if is_hard_going(game, area):

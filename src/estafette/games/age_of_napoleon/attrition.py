@@ -3,6 +3,7 @@
 [attrition.choice-of-losses] The choice of the corps lost is the same in winter.
 """
 
+from collections.abc import Sequence
 from functools import partial
 
 from estafette.engine import Procedure, Refusal, ask, refuse
@@ -49,7 +50,7 @@ def check_march(game: Game, side: Side, corps: list[str]) -> Procedure[None]:
 
 
 def lose_to_attrition(
-    game: Game, side: Side, corps: list[str], number: int, *, for_good: bool
+    game: Game, side: Side, corps: Sequence[str], number: int, *, for_good: bool
 ) -> Procedure[None]:
     """[attrition.choice-of-losses] The owner takes off corps, those already exhausted first."""
     left = list(corps)

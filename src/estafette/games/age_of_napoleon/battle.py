@@ -11,7 +11,7 @@ from .fate import exhaust
 from .losses import take_losses
 from .pursuit import recover_or_pursue
 from .retreat import retreat
-from .sides import Side
+from .sides import COALITION, FRENCH, Side
 from .state import Battle, Clash, Engaged, Game
 from .strength import reckon
 
@@ -21,7 +21,7 @@ EXTRA_LOSS = 1
 def fight(game: Game) -> Procedure[None]:
     """[battle.sequence] The next battle that is waiting, from the battle box to the pursuit."""
     clash = game.clashes.pop(0)
-    if not all(game.at(clash.area, side) for side in Side):
+    if not all(game.is_held_by(side, clash.area) for side in (FRENCH, COALITION)):
         return  # A side has left the area to intercept elsewhere.
     battle = game.battle = begin(game, clash)
     yield from commit(game, battle)

@@ -3,7 +3,7 @@
 from estafette.engine import Procedure
 
 from .control import corps_of, homes_of, is_closed_neutral, set_status
-from .fate import to_reserve
+from .fate import move, to_reserve
 from .mobilisation import serves
 from .redeployment import redeploy
 from .sides import BERNADOTTE, SVERIGE, Side, Status
@@ -56,7 +56,7 @@ def revive_bernadotte(game: Game, aim: Aim) -> None:
     """[reinforcement.deploy.charles-john-bernadotte] He is where he was, in captivity perhaps."""
     game.lost = list(aim.lost)  # nobody else is lost for good in this phase
     if BERNADOTTE in aim.prisoners and BERNADOTTE not in game.prisoners:
-        game.prisoners.append(BERNADOTTE)
+        game.prisoners = [*game.prisoners, BERNADOTTE]
 
 
 def restore_states(game: Game, aim: Aim) -> None:
@@ -82,8 +82,8 @@ def can_return(game: Game, corps: str, area: str, is_kin: bool) -> bool:
 def put_back(game: Game, aim: Aim, corps: str, area: str) -> None:
     """A corps stands again where it stood, as tired as it was."""
     if corps in game.prisoners:
-        game.prisoners.remove(corps)
-    game.where[corps] = area
+        game.prisoners = [each for each in game.prisoners if each != corps]
+    move(game, [corps], area)
     if corps in aim.exhausted:
         game.exhausted |= {corps}
     game.tell("diplomacy.corps-back", corps=corps, area=area)

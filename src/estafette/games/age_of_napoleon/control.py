@@ -1,9 +1,10 @@
 """Who controls what: friendly, neutral and enemy ground, occupation, and changes of state."""
 
+from collections.abc import Sequence
+
 from .sides import (
     ALLY,
     AUSTRIA,
-    CONTROLLER,
     DETACHABLE,
     FRANCE,
     INSURGENT,
@@ -24,7 +25,7 @@ def set_status(game: Game, country: str, status: Status) -> None:
     Corps are placed, kept or sent home by the rule that changes the state, which knows how.
     """
     before = game.status.get(country)
-    game.status[country] = status
+    game.status = {**game.status, country: status}
     game.tell("country.status", country=country, status=status)
     if country == AUSTRIA and status in AT_WAR_WITH_FRANCE and before not in AT_WAR_WITH_FRANCE:
         game.tirol_due = True  # [insurrection.start.tirol-timing]
@@ -42,7 +43,7 @@ def return_detached(game: Game) -> None:
             continue
         ruler = game.printed.countries[area].ruler
         if game.status.get(area) is MEMBER and game.status[ruler] in AT_WAR_WITH_FRANCE:
-            del game.status[area]
+            game.status = {each: state for each, state in game.status.items() if each != area}
             game.tell("country.returned", area=area, ruler=ruler)
 
 
@@ -67,7 +68,7 @@ def occupier(game: Game, country: str) -> Side | None:
 
 def friend_of(game: Game, area: str) -> Side | None:
     """[def.area.friendly] [def.area.neutral] The side to which an area is friendly, if any."""
-    return game.controller(game.country_of(area))
+    return game.politics.friends[area]
 
 
 def is_friendly(game: Game, area: str, side: Side) -> bool:
@@ -83,13 +84,9 @@ def is_closed_neutral(game: Game, area: str) -> bool:
 
     The capital of an occupied neutral is open: its occupier is there, or is driven out.
     """
-    country = game.country_of(area)
-    if game.status.get(country) is not NEUTRAL:
+    if area not in game.politics.neutral:
         return False
-    capital = game.printed.countries[country].capital
-    if not capital:
-        return True
-    return area == capital and game.holder(area) is None
+    return area not in game.printed.capitals or game.holder(area) is None
 
 
 def is_at_home(game: Game, corps: str) -> bool:
@@ -123,10 +120,6 @@ def bordering_france(game: Game) -> list[str]:
     return [country for country in found if country != FRANCE]
 
 
-def minors_of(game: Game, side: Side) -> list[str]:
+def minors_of(game: Game, side: Side) -> Sequence[str]:
     """[strategy.draw.detached-count] The minors and detached areas that a side controls."""
-    return [
-        country
-        for country, status in game.status.items()
-        if CONTROLLER[status] is side and country not in game.printed.majors
-    ]
+    return game.politics.minors[side]

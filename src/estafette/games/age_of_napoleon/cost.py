@@ -12,7 +12,7 @@ def pay_for_action(game: Game, side: Side) -> Procedure[None]:
     if side in game.spent:
         yield from pay(game, side, "campaign.activation.cost")
     else:
-        game.spent.append(side)
+        game.spent = [*game.spent, side]
         game.tell("action.free", side=side)
 
 

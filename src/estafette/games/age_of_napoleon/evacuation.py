@@ -7,6 +7,7 @@ from estafette.engine import Pass, Procedure, Refusal, ask, refuse
 
 from .actions import Embark, Land
 from .control import is_friendly
+from .fate import move
 from .insurgents import country_in_arms, is_far_from
 from .sea import no_port
 from .sides import FRENCH
@@ -47,7 +48,7 @@ def sail_away(game: Game, battle: Battle, corps: str) -> Procedure[None]:
     )
     assert isinstance(choice, Land)
     battle.shipped = corps
-    game.where[corps] = choice.area
+    move(game, [corps], choice.area)
     game.tell("retreat.sails", corps=corps, area=choice.area)
 
 

@@ -8,6 +8,7 @@ from .actions import Detach, Evade
 from .attrition import check_march, is_hard_going
 from .command import leader_of
 from .control import is_closed_neutral
+from .fate import move
 from .insurgents import cannot_go
 from .neutrality import invade_russia
 from .sides import FRENCH, Side
@@ -52,8 +53,7 @@ def choose_evaders(game: Game, side: Side, leader: str, army: list[str]) -> Proc
 
 def slip_away(game: Game, side: Side, leader: str, goers: list[str], area: str) -> Procedure[None]:
     """[evasion.destination] The army goes one area; hard going tires it like any march."""
-    for corps in goers:
-        game.where[corps] = area
+    move(game, goers, area)
     game.tell("evasion.evades", leader=leader, corps=goers, area=area)
     if side is FRENCH:
         invade_russia(game, area)

@@ -151,12 +151,14 @@ def cannot_play(game: Game, side: Side, moment: Moment, choice: PlayCard) -> Ref
 
 def play(game: Game, side: Side, held: str) -> Procedure[None]:
     """[cards.after-play] The card is shown, does what it says, and is discarded or removed."""
-    game.hands[side].remove(held)
-    game.uncovered = True
+    leave_hand(game, side, held)
     game.tell("card.played", side=side, card=held)
     title = game.title(held)
     yield from perform(EVENTS[title.id].effect(game, side))
-    (game.removed if title.removed else game.deck.discard).append(held)
+    if title.removed:
+        game.removed = [*game.removed, held]
+    else:
+        game.deck.discard.append(held)
 
 
 def pay(game: Game, side: Side, rule: str) -> Procedure[None]:
@@ -168,7 +170,12 @@ def pay(game: Game, side: Side, rule: str) -> Procedure[None]:
         offers=[Discard(held) for held in game.hands[side]],
     )
     assert isinstance(choice, Discard)
-    game.hands[side].remove(choice.card)
+    leave_hand(game, side, choice.card)
     game.deck.discard.append(choice.card)
-    game.uncovered = True
     game.tell("card.discarded", side=side, card=choice.card)
+
+
+def leave_hand(game: Game, side: Side, held: str) -> None:
+    """[cards.hand.hidden] A card leaves a hand, and everybody sees it."""
+    game.hands[side] = [card for card in game.hands[side] if card != held]
+    game.uncovered = True

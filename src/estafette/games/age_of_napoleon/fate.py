@@ -8,9 +8,14 @@ from .sides import BERNADOTTE, CHARLES_JOHN, COALITION, NAPOLEON
 from .state import Game
 
 
+def move(game: Game, corps: Iterable[str], area: str) -> None:
+    """These corps stand in an area now, wherever they were."""
+    game.where = {**game.where, **dict.fromkeys(corps, area)}
+
+
 def place(game: Game, corps: str, area: str) -> None:
     """[reinforcement.deploy.fresh] A corps comes from the reserve onto the map, fresh."""
-    game.where[corps] = area
+    move(game, [corps], area)
     game.tell("corps.placed", corps=corps, area=area)
     if corps == CHARLES_JOHN and BERNADOTTE not in game.lost:
         lose_for_good(game, BERNADOTTE)  # [reinforcement.deploy.charles-john-bernadotte]
@@ -25,7 +30,7 @@ def to_reserve(game: Game, corps: str) -> None:
 def capture(game: Game, corps: str) -> None:
     """[def.prisoners] A corps is taken prisoner."""
     take_off(game, corps)
-    game.prisoners.append(corps)
+    game.prisoners = [*game.prisoners, corps]
     game.tell("corps.captured", corps=corps)
 
 
@@ -33,8 +38,8 @@ def lose_for_good(game: Game, corps: str) -> None:
     """[def.permanent-loss] A corps leaves the game; with Napoleon's the game is over."""
     take_off(game, corps)
     if corps in game.prisoners:
-        game.prisoners.remove(corps)
-    game.lost.append(corps)
+        game.prisoners = [each for each in game.prisoners if each != corps]
+    game.lost = [*game.lost, corps]
     game.tell("corps.lost", corps=corps)
     if corps == NAPOLEON:
         rule = "victory.coalition.decisive.napoleon"
@@ -43,7 +48,8 @@ def lose_for_good(game: Game, corps: str) -> None:
 
 def take_off(game: Game, corps: str) -> None:
     """A corps leaves the map, and whatever moved or fought with it."""
-    game.where.pop(corps, None)
+    if corps in game.where:
+        game.where = {each: area for each, area in game.where.items() if each != corps}
     game.exhausted -= {corps}
     if game.march is not None and corps in game.march.corps:
         game.march.corps.remove(corps)

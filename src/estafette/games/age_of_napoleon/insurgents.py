@@ -4,15 +4,12 @@ from collections.abc import Iterable
 
 from estafette.engine import Refusal, refuse
 
-from .sides import (
-    INSURGENT,
-)
 from .state import Game
 
 
 def cannot_go(game: Game, army: Iterable[str], area: str, *, attack: bool) -> Refusal | None:
     """[ic.no-attack-abroad] [ic.move-abroad] Why an army with insurgents may not go there."""
-    if INSURGENT not in game.status.values():
+    if not game.politics.insurgents:
         return None
     for corps in army:
         country = country_in_arms(game, corps)
@@ -27,16 +24,19 @@ def cannot_go(game: Game, army: Iterable[str], area: str, *, attack: bool) -> Re
 
 def in_arms(game: Game, army: Iterable[str]) -> list[str]:
     """The corps of an army that belong to an insurgent country."""
-    if INSURGENT not in game.status.values():
+    if not game.politics.insurgents:
         return []
     return [corps for corps in army if country_in_arms(game, corps)]
 
 
 def country_in_arms(game: Game, corps: str) -> str:
     """The insurgent country to which a corps belongs; empty if there is none."""
+    insurgents = game.politics.insurgents
+    if not insurgents:
+        return ""
     home = game.printed.corps[corps].home
     country = home if home in game.status else game.printed.countries[home].ruler
-    return country if game.status.get(country) is INSURGENT else ""
+    return country if country in insurgents else ""
 
 
 def is_far_from(game: Game, country: str, area: str) -> bool:

@@ -77,7 +77,7 @@ def rise(game: Game, country: str) -> None:
     game.tell("insurrection.starts", country=country)
     set_status(game, country, INSURGENT)
     if country not in game.risen:
-        game.risen.append(country)
+        game.risen = [*game.risen, country]
 
 
 def can_stay(game: Game, country: str, corps: str) -> bool:

@@ -9,6 +9,7 @@ from .actions import Intercept, NameAttacker
 from .command import Terms, band_of, settle_band
 from .cost import cannot_pay, pay_for_action
 from .events import Moment, window
+from .fate import move
 from .insurgents import cannot_go
 from .neutrality import invade_russia
 from .sides import FRENCH, Side
@@ -102,7 +103,7 @@ def cannot_come(game: Game, clash: Clash, side: Side, corps: str) -> Refusal | N
     """[interception.once-per-round] Why this corps may take no part in an interception."""
     if corps in game.intercepted:
         return refuse("interception.once-per-round", "interception.again", corps=corps)
-    attack = clash.attacker is side or not game.at(clash.area, side)
+    attack = clash.attacker is side or not game.is_held_by(side, clash.area)
     return cannot_go(game, [corps], clash.area, attack=attack)
 
 
@@ -126,9 +127,8 @@ def cannot_leave(game: Game, clash: Clash, side: Side, start: str, corps: str) -
 
 def come_in(game: Game, clash: Clash, band: Interception) -> None:
     """[interception.cascade-join] The interceptors join whoever of their side is there."""
-    for corps in band.corps:
-        game.where[corps] = band.area
-        clash.came_from[corps] = band.start
+    move(game, band.corps, band.area)
+    clash.came_from.update(dict.fromkeys(band.corps, band.start))
     game.intercepted |= {*band.corps}
     game.tell("interception.comes", leader=band.leader, area=band.area)
     if band.side is FRENCH:

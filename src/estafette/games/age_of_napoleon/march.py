@@ -1,5 +1,6 @@
 """[movement.land-adjacent] The march: area by area, corps picked up and dropped."""
 
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from msgspec import Struct
@@ -12,6 +13,7 @@ from .attrition import is_hard_going
 from .command import band_of, is_full, is_senior
 from .control import is_closed_neutral
 from .events import Moment, cannot_play, fitting_cards, may_hold, play
+from .fate import move
 from .insurgents import cannot_go, in_arms
 from .sea import land
 from .sides import BRITAIN, FRENCH, Side
@@ -40,20 +42,23 @@ class Reach(Struct, frozen=True):
     """What bounds the next step of an army, found once for all the ways it could go."""
 
     near: tuple[str, ...]
-    held: set[str]  # by the enemy
+    held: Mapping[str, Sequence[str]]  # by the enemy
     areas: int
     attack: int
     rebels: list[str]
+    is_truce: bool
 
 
 def reach_of(game: Game, march: March) -> Reach:
     """[movement.allowance.cumulative] [ic.move-abroad] How far an army may go, and past whom."""
+    areas = allowance(game, march, attack=False)
     return Reach(
-        near=game.neighbours(march.area),
-        held=game.ground_of(march.side.enemy),
-        areas=allowance(game, march, attack=False),
-        attack=allowance(game, march, attack=True),
-        rebels=in_arms(game, march.corps),
+        game.neighbours(march.area),
+        game.armies(march.side.enemy),
+        areas,
+        areas + game.printed.tables.movement.attack,
+        in_arms(game, march.corps),
+        game.is_truce,
     )
 
 
@@ -61,9 +66,12 @@ def where_to(game: Game, march: March) -> Decision:
     """[movement.attach-detach] What an army on the move may do next."""
     side, here, reach = march.side, march.area, reach_of(game, march)
     left = reach.areas - march.entered
-    army = game.at(here, side) if left > 0 else []
-    joining = tuple([Attach(corps) for corps in army if corps not in march.corps])
-    leaving = tuple([Detach(corps) for corps in march.corps if army and corps != march.leader])
+    joining: tuple[Attach, ...] = ()
+    leaving: tuple[Detach, ...] = ()
+    if left > 0:
+        army, band, leader = game.armies(side).get(here, ()), march.corps, march.leader
+        joining = tuple([Attach(corps) for corps in army if corps not in band])
+        leaving = tuple([Detach(corps) for corps in band if corps != leader])
     cards = tuple(fitting_cards(game, side, Moment.MARCH))
     return ask(
         side,
@@ -107,8 +115,7 @@ def enter(game: Game, march: March, area: str) -> Procedure[None]:
     march.came_from, march.area = march.area, area
     march.entered += 1
     march.rough = march.rough or is_hard_going(game, area)
-    for corps in march.corps:
-        game.where[corps] = area
+    move(game, march.corps, area)
     game.tell("march.enters", leader=march.leader, area=area)
     yield from arrive(game, march, violates=violates)
 
@@ -145,12 +152,12 @@ def cannot_enter(game: Game, march: March, reach: Reach, choice: Enter) -> Refus
         return refuse("movement.britain-closed", "march.britain-closed")
     if area not in reach.near:
         return not_adjacent(game, march.area, area)
-    attack, violates = area in reach.held, is_closed_neutral(game, area)
-    if (attack or violates) and game.is_truce:
-        return refuse("card.peace-talks", "march.truce", area=area)
-    if reach.rebels:
-        refusal = cannot_go(game, reach.rebels, area, attack=attack or violates)
-        if refusal:
+    attack = area in reach.held
+    if reach.is_truce or reach.rebels:
+        hostile = attack or is_closed_neutral(game, area)
+        if hostile and reach.is_truce:
+            return refuse("card.peace-talks", "march.truce", area=area)
+        if refusal := cannot_go(game, reach.rebels, area, attack=hostile):
             return refusal
     if march.entered < (reach.attack if attack else reach.areas):
         return None

@@ -2,12 +2,8 @@
 
 from .control import minors_of
 from .sides import (
-    ALLY,
     AUSTRIA,
-    COALITION,
-    DOMINION,
     FRENCH,
-    MEMBER,
     PREUSSEN,
     Side,
 )
@@ -53,32 +49,21 @@ def on_map(game: Game, pool: str) -> list[str]:
 
 def room(game: Game, pool: str) -> int:
     """[reinforcement.deploy.excess-kept] How many more corps of a pool the map may hold."""
-    return max(0, limit(game, pool) - len(on_map(game, pool)))
+    return max(0, limit(game, pool) - len(game.printed.members[pool] & game.where.keys()))
 
 
 def is_available(game: Game, corps: str) -> bool:
     """[reinforcement.deploy.available] In the reserve, its year come or its condition met."""
     printed = game.printed.corps[corps]
-    if not game.in_reserve(corps):
-        return False
-    if printed.after == "reform":
-        return printed.pool in game.reformed  # [reinforcement.deploy.availability-trigger]
-    if printed.after == "invasion":
-        return game.invaded  # [invasion.trigger]
-    return game.year >= printed.year
+    if printed.after == "reform":  # [reinforcement.deploy.availability-trigger]
+        is_due = printed.pool in game.reformed
+    elif printed.after == "invasion":  # [invasion.trigger]
+        is_due = game.invaded
+    else:
+        is_due = game.year >= printed.year
+    return is_due and game.in_reserve(corps)
 
 
 def serves(game: Game, corps: str) -> Side | None:
     """Who may raise a corps now; None if its home is not on its side."""
-    printed, side = game.printed.corps[corps], game.printed.side_of[corps]
-    if printed.home == printed.pool:  # a major's own
-        return game.controller(printed.pool)
-    status = game.status.get(printed.home)
-    if status is None:  # a detachable area that is not detached
-        ruler = game.printed.countries[printed.home].ruler
-        is_met = side is COALITION and game.controller(ruler) is COALITION
-    elif side is FRENCH:  # [reinforcement.deploy.french-minors.home]
-        is_met = status in (ALLY, DOMINION)
-    else:  # [reinforcement.deploy.british-minors.home] [reinforcement.deploy.attached-corps.which]
-        is_met = status is MEMBER
-    return side if is_met else None
+    return game.politics.raisers[corps]

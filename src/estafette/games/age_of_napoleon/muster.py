@@ -1,6 +1,6 @@
 """[reinforcement.deploy.own-territory] Where corps of the reserve belong, and how one is placed."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from estafette.engine import Procedure, Refusal, ask
 
@@ -10,7 +10,7 @@ from .sides import Side
 from .state import Game
 
 
-def home_ground(game: Game, corps: str) -> list[str]:
+def home_ground(game: Game, corps: str) -> Sequence[str]:
     """[reinforcement.deploy.own-territory] The areas of its country, or the one it is tied to."""
     printed = game.printed.corps[corps]
     return game.areas_of(printed.home) if printed.home == printed.pool else [printed.home]

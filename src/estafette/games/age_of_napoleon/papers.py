@@ -1,4 +1,4 @@
-"""The papers beside the map: the goal, what is going on, the states of the countries."""
+"""The papers beside the map: what is going on, the states of the countries, the goal."""
 
 from collections.abc import Iterable, Iterator
 from itertools import chain
@@ -23,9 +23,9 @@ def sheets(game: Game, seat: str | None, *, in_campaign: bool) -> Iterable[Sheet
         campaign(game) if in_campaign else (),
         fighting(game),
         winter(game),
-        (GOALS[None if seat is None else Side(seat)],),
         diplomacy(game),
         lasting(game),
+        (GOALS[None if seat is None else Side(seat)],),
         armies(game),
     )
 

@@ -12,6 +12,7 @@ from estafette.engine import Box, Scenario, Shared, convert_box, read_box
 from .sides import (
     BRITISH_MINORS,
     COALITION,
+    CONTROLLER,
     FRENCH,
     FRENCH_MINORS,
     MAJOR,
@@ -230,6 +231,10 @@ class Printed(Shared):
         borders = [Border(*border.ends, border.kind) for border in sheets.map.border]
         self.winter_ground = Graph(self.areas, borders)
         self.ground = Graph(self.areas, [border for border in borders if border.kind != ICE])
+        self.near = {area: self.ground.neighbours(area) for area in self.areas}
+        self.near_in_winter = {area: self.winter_ground.neighbours(area) for area in self.areas}
+        self.islands = frozenset([area for area, near in self.near.items() if not near])
+        self.winter_islands = frozenset([a for a, near in self.near_in_winter.items() if not near])
         self.coast = tuple([area.id for area in sheets.map.area if area.is_coastal])
         self.side_of = {corps.id: fixed_side(corps) for corps in self.corps.values()}
         self.followed = {
@@ -239,6 +244,7 @@ class Printed(Shared):
         self.winter = range(rounds.winter_from, len(rounds.months) + 1)
         self.ports = frozenset(self.coast)
         self.winter_ports = frozenset([port for port in self.coast if not self.areas[port].freezes])
+        self.capitals = frozenset([c.capital for c in self.countries.values() if c.capital])
         self.majors = frozenset(self.of_kind(MAJOR))
         self.rough = frozenset([area.id for area in sheets.map.area if area.is_rough])
 
@@ -246,6 +252,10 @@ class Printed(Shared):
     def masters(self) -> tuple[str, ...]:
         """The countries whose own corps go with them from one side to the other."""
         return tuple(dict.fromkeys([pool for pool in self.followed.values() if pool]))
+
+    def masters_in(self, status: Mapping[str, Status]) -> tuple[Side | None, ...]:
+        """Whom the countries that are followed serve in these states."""
+        return tuple([CONTROLLER[status[each]] for each in self.masters])
 
     def of_kind(self, kind: Kind) -> tuple[str, ...]:
         """The countries of a kind, in the order of their sheet."""
@@ -258,6 +268,11 @@ class Printed(Shared):
         for corps in self.corps.values():
             pools.setdefault(corps.pool, []).append(corps.id)
         return {pool: tuple(corps) for pool, corps in pools.items()}
+
+    @cached_property
+    def members(self) -> Mapping[str, frozenset[str]]:
+        """The same, for whoever only counts them."""
+        return {pool: frozenset(corps) for pool, corps in self.pools.items()}
 
     @cached_property
     def tied(self) -> Mapping[str, tuple[str, ...]]:

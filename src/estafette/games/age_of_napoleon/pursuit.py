@@ -9,7 +9,7 @@ from .arrival import stop
 from .attrition import check_march, is_hard_going
 from .command import Terms, band_of, leader_of, settle_band
 from .events import pay
-from .fate import restore
+from .fate import move, restore
 from .insurgents import cannot_go
 from .neutrality import invade_russia
 from .sides import FRENCH
@@ -97,8 +97,7 @@ def pursue(game: Game, battle: Battle, leader: str, band: list[str], area: str) 
     """[battle.pursuit.procedure] [battle.pursuit.attrition] The pursuers are upon the beaten
     army, and nobody evades or intercepts."""
     side = battle.loser.enemy
-    for corps in band:
-        game.where[corps] = area
+    move(game, band, area)
     game.pursued |= {*band}
     game.tell("pursuit.begins", side=side, leader=leader, corps=list(band), area=area)
     if side is FRENCH:

@@ -6,7 +6,7 @@ from estafette.engine import Procedure, ask
 
 from .actions import Redeploy
 from .control import is_friendly
-from .fate import capture
+from .fate import capture, move
 from .insurgents import cannot_go
 from .sides import Side
 from .state import Game
@@ -47,7 +47,7 @@ def move_out(game: Game, side: Side, corps: str) -> Procedure[None]:
 
 def go(game: Game, order: Redeploy) -> None:
     """[surrender.major.redeploy-path] The move costs nothing and tires nobody."""
-    game.where[order.corps] = order.area
+    move(game, [order.corps], order.area)
     game.tell("redeployment.goes", corps=order.corps, area=order.area)
 
 

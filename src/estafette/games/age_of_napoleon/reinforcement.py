@@ -1,5 +1,6 @@
 """[reinforcement.order] Reinforcement: events, new corps, rest for the tired, prisoners."""
 
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from estafette.engine import Pass, Procedure, Refusal, ask, refuse
@@ -9,10 +10,10 @@ from .control import bordering_france, is_friendly, is_insurgent
 from .events import Moment, pay, window
 from .fate import restore
 from .insurgents import country_in_arms
-from .mobilisation import is_available, limit, room, serves, yearly_number
+from .mobilisation import is_available, limit, room, yearly_number
 from .muster import home_ground, station
 from .recruits import cannot_call_up
-from .sides import COALITION, FRANCE, INSURGENT, RUSSIA, SIDE_OF_POOL, Side
+from .sides import COALITION, FRANCE, RUSSIA, SIDE_OF_POOL, Side
 from .state import Game
 
 
@@ -40,7 +41,7 @@ def deploy(game: Game) -> Procedure[None]:
         "reinforcement.which-corps",
         rule="reinforcement.deploy.optional",
         offers=[Raise(corps) for corps in ready],
-        unless=partial(cannot_raise, game, side, full, ready, game.ground_of(side.enemy)),
+        unless=partial(cannot_raise, game, side, full, ready, game.armies(side.enemy)),
         kind=Raise,
         or_else=Pass(),
     )
@@ -51,7 +52,7 @@ def deploy(game: Game) -> Procedure[None]:
     pool, ground = game.printed.corps[corps].pool, grounds(game, corps)
     unless = partial(cannot_deploy, game, side, corps, ground)
     area = yield from station(game, side, corps, ground, unless)
-    game.raised[pool] = game.raised.get(pool, 0) + 1
+    game.raised = {**game.raised, pool: game.raised.get(pool, 0) + 1}
     if side is COALITION and area not in home_ground(game, corps):
         game.shipped = True
 
@@ -74,12 +75,13 @@ def is_full(game: Game, pool: str) -> Refusal | None:
 
 def recruits(game: Game, side: Side, full: dict[str, Refusal | None]) -> list[str]:
     """[reinforcement.deploy.available] The corps that a side could call up, row by row."""
+    where, raisers = game.where, game.politics.raisers
     return [
         corps
         for pool, refusal in full.items()
         if refusal is None
         for corps in game.printed.pools[pool]
-        if corps not in game.where and is_available(game, corps) and serves(game, corps) is side
+        if raisers[corps] is side and corps not in where and is_available(game, corps)
     ]
 
 
@@ -96,7 +98,7 @@ def cannot_raise(
     side: Side,
     full: dict[str, Refusal | None],
     ready: list[str],
-    enemies: set[str],
+    enemies: Mapping[str, Sequence[str]],
     choice: Raise,
 ) -> Refusal | None:
     """[reinforcement.deploy.available] Why this corps may not be called up now."""
@@ -104,12 +106,12 @@ def cannot_raise(
     if corps not in ready:
         return cannot_call_up(game, side, corps) or full[game.printed.corps[corps].pool]
     for ground in (home_ground, grounds):  # most corps find an area at home
-        if not enemies.issuperset(ground(game, corps)):
+        if not enemies.keys() >= {*ground(game, corps)}:
             return None
     return refuse("reinforcement.deploy.no-enemy", "muster.no-area", corps=corps)
 
 
-def grounds(game: Game, corps: str) -> list[str]:
+def grounds(game: Game, corps: str) -> Sequence[str]:
     """[reinforcement.deploy.own-territory] Where a corps may be raised, if no enemy is there."""
     areas = home_ground(game, corps)
     if game.printed.corps[corps].pool == FRANCE:
@@ -121,7 +123,7 @@ def grounds(game: Game, corps: str) -> list[str]:
 
 def insurgent_ground(game: Game) -> list[str]:
     """[reinforcement.deploy.fr-in-adjacent-ic] The areas of insurgent countries next to France."""
-    if INSURGENT not in game.status.values():
+    if not game.politics.insurgents:
         return []
     countries = [country for country in bordering_france(game) if is_insurgent(game, country)]
     return [area for country in countries for area in game.areas_of(country)]
@@ -140,7 +142,7 @@ def friendly_coast(game: Game) -> list[str]:
 
 
 def cannot_deploy(
-    game: Game, side: Side, corps: str, ground: list[str], choice: Deploy
+    game: Game, side: Side, corps: str, ground: Sequence[str], choice: Deploy
 ) -> Refusal | None:
     """[reinforcement.deploy.own-territory] Why the corps called up may not be placed there."""
     area = choice.area
@@ -175,7 +177,7 @@ def restore_army(game: Game) -> Procedure[None]:
 
 
 def cannot_restore(
-    game: Game, side: Side, armies: dict[str, list[str]], choice: Restore
+    game: Game, side: Side, armies: Mapping[str, Sequence[str]], choice: Restore
 ) -> Refusal | None:
     """[reinforcement.restore.cost] [reinforcement.restore.scope] Why no army is rested there."""
     if not game.hands[side]:

@@ -8,7 +8,7 @@ from .actions import Embark, Retreat
 from .attrition import check_march, is_hard_going
 from .control import is_closed_neutral
 from .evacuation import cannot_embark, evacuate
-from .fate import capture
+from .fate import capture, move
 from .insurgents import country_in_arms, is_far_from
 from .neutrality import invade_russia
 from .sides import FRENCH
@@ -133,8 +133,8 @@ def stranded(game: Game, body: list[str], area: str) -> list[str]:
 def withdraw(game: Game, battle: Battle, corps: list[str], area: str) -> Procedure[None]:
     """[march-attrition.trigger.enter-only] Corps retreat to an area; hard going tires them."""
     side = battle.loser
-    for each in corps:
-        game.where[each] = battle.retreated[each] = area
+    move(game, corps, area)
+    battle.retreated.update(dict.fromkeys(corps, area))
     game.tell("retreat.goes", side=side, corps=list(corps), area=area)
     if side is FRENCH:
         invade_russia(game, area)

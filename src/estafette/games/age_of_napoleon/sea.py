@@ -7,6 +7,7 @@ from estafette.engine import Offers, Procedure, Refusal, ask, refuse
 from .actions import Attach, Halt, Land, Sail
 from .arrival import arrive, end_march
 from .control import is_closed_neutral
+from .fate import move
 from .insurgents import country_in_arms
 from .sides import BRITAIN, COALITION, FRENCH, Side
 from .state import Game, March
@@ -35,7 +36,8 @@ def land(game: Game, march: March) -> Procedure[None]:
         end_march(game)
         return
     violates = is_closed_neutral(game, choice.area)
-    march.area = game.where[march.leader] = choice.area
+    march.area = choice.area
+    move(game, [march.leader], choice.area)
     march.entered += 1
     game.tell("sea.lands", corps=march.leader, area=choice.area)
     yield from arrive(game, march, violates=violates)
@@ -78,13 +80,8 @@ def cannot_land(game: Game, march: March, choice: Land) -> Refusal | None:
 
 def no_port(game: Game, area: str) -> Refusal | None:
     """[baltic.winter.no-navigation] Why no ship reaches or leaves this area in this round."""
-    if is_port(game, area):
+    if area in game.ports:
         return None
     if area in game.printed.ports:
         return refuse("baltic.winter.no-navigation", "sea.frozen", area=area)
     return refuse("sea.move.any-coast", "sea.inland", area=area)
-
-
-def is_port(game: Game, area: str) -> bool:
-    """[baltic.winter.no-navigation] A coast that ships can reach in this round."""
-    return area in (game.printed.winter_ports if game.is_winter else game.printed.ports)

@@ -1,23 +1,21 @@
 """The state of a game: what lies on the table, and nothing else."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from msgspec import Struct, field
 
 from estafette.engine import Deck, State
 
-from .printed import Printed, ScenarioSheet, Title, sides_under
+from .printed import Printed, ScenarioSheet, Title
 from .sides import (
-    BRITAIN,
     COALITION,
-    CONTROLLER,
     DETACHABLE,
-    FRANCE,
     FRENCH,
     Side,
     Status,
 )
+from .standing import Politics, Standing
 
 
 class Mission(Struct):
@@ -157,7 +155,8 @@ class Game(State, kw_only=True):
     """Everything on the table of one game of Age of Napoleon.
 
     A corps on the map is in `where`; one that is neither there, nor a prisoner, nor `lost` is in
-    the reserve. A detachable area has a `status` of its own while it is detached.
+    the reserve. A detachable area has a `status` of its own while it is detached. What is typed
+    as a Mapping or a Sequence changes seldom: it is replaced, and copies share it.
     """
 
     printed: Printed = field(default=cast(Any, None))
@@ -169,22 +168,22 @@ class Game(State, kw_only=True):
     active: Side = FRENCH
     is_done: bool = False
 
-    status: dict[str, Status] = {}
-    risen: list[str] = []
-    reformed: list[str] = []
+    status: Mapping[str, Status] = {}
+    risen: Sequence[str] = []
+    reformed: Sequence[str] = []
     britannia: bool = False
     invaded: bool = False
     tirol_due: bool = False
 
-    where: dict[str, str] = {}
+    where: Mapping[str, str] = {}
     exhausted: frozenset[str] = frozenset()
-    prisoners: list[str] = []
-    lost: list[str] = []
+    prisoners: Sequence[str] = []
+    lost: Sequence[str] = []
 
-    hands: dict[Side, list[str]] = {}
+    hands: dict[Side, Sequence[str]] = {}
     deck: Deck = field(default_factory=Deck)
-    removed: list[str] = []
-    set_aside: list[str] = []
+    removed: Sequence[str] = []
+    set_aside: Sequence[str] = []
     reshuffle_due: bool = False
 
     # Diplomacy and Insurrection.
@@ -194,13 +193,13 @@ class Game(State, kw_only=True):
 
     # Reinforcement.
     called: str = ""  # the corps called up that has no place yet
-    raised: dict[str, int] = {}
-    extra: dict[str, int] = {}
-    barred: list[str] = []
+    raised: Mapping[str, int] = {}
+    extra: Mapping[str, int] = {}
+    barred: Sequence[str] = []
     shipped: bool = False
 
     # Campaign.
-    spent: list[Side] = []
+    spent: Sequence[Side] = []
     armies_left: int = 0
     major_campaign: bool = False
     moved: frozenset[str] = frozenset()
@@ -213,12 +212,32 @@ class Game(State, kw_only=True):
     battle: Battle | None = None
 
     # Surrender and Winter Attrition.
-    unchecked: list[str] = []
-    spared: list[str] = []
+    unchecked: Sequence[str] = []
+    spared: Sequence[str] = []
     surrender: Surrender | None = None
     hard_winter: bool = False
-    wintered: list[str] = []
+    wintered: Sequence[str] = []
     quarters: Quarters | None = None
+
+    # The last readings of the table: copies share them, no save holds them.
+    last_politics: Politics | None = None
+    last_standing: Standing | None = None
+
+    @property
+    def politics(self) -> Politics:
+        """[def.status.set] What follows from the states of the countries as they are now."""
+        found = self.last_politics
+        if found is None or found.status is not self.status:
+            found = self.last_politics = Politics(self.printed, self.status)
+        return found
+
+    @property
+    def standing(self) -> Standing:
+        """[def.army] Who stands where now."""
+        found, politics = self.last_standing, self.politics
+        if found is None or found.where is not self.where or found.politics is not politics:
+            found = self.last_standing = Standing(self.where, politics)
+        return found
 
     @property
     def sheet(self) -> ScenarioSheet:
@@ -244,53 +263,31 @@ class Game(State, kw_only=True):
 
     def side(self, corps: str) -> Side | None:
         """[def.fr-fa] Whom a corps serves; a corps of a neutral country serves nobody."""
-        side = self.printed.side_of[corps]
-        return CONTROLLER[self.status[self.printed.followed[corps]]] if side is None else side
+        return self.politics.sides[corps]
 
     @property
     def sides(self) -> Mapping[str, Side | None]:
         """[def.fr-fa] Whom every corps serves, as the countries that are followed stand now."""
-        printed, status = self.printed, self.status
-        masters = tuple([CONTROLLER[status[each]] for each in printed.masters])
-        return sides_under(printed, masters)
+        return self.politics.sides
 
     def at(self, area: str, side: Side) -> list[str]:
         """[def.army] The army of a side in an area."""
-        there = [corps for corps, here in self.where.items() if here == area]
-        if not there:
-            return there
-        fixed, followed, status = self.printed.side_of, self.printed.followed, self.status
-        return [c for c in there if (fixed[c] or CONTROLLER[status[followed[c]]]) is side]
-
-    def ground_of(self, side: Side) -> set[str]:
-        """The areas in which a side stands."""
-        sides = self.sides
-        return {here for corps, here in self.where.items() if sides[corps] is side}
+        return [*self.standing.armies[side].get(area, ())]
 
     def is_held_by(self, side: Side, area: str) -> bool:
         """Does a corps of this side stand in an area, alone or with a battle to come?"""
-        return area in self.where.values() and bool(self.at(area, side))
+        return area in self.standing.armies[side]
 
     def holder(self, area: str) -> Side | None:
         """Whose corps stand in an area on which no battle waits."""
-        if area not in self.where.values():
-            return None
-        for corps, here in self.where.items():
-            if here == area:
-                return self.side(corps)
+        for side, armies in self.standing.armies.items():
+            if area in armies:
+                return side
         return None
 
-    def armies(self, side: Side) -> dict[str, list[str]]:
+    def armies(self, side: Side) -> Mapping[str, Sequence[str]]:
         """[def.army] Every army of a side, by area."""
-        armies: dict[str, list[str]] = {}
-        sides = self.sides
-        for corps, here in self.where.items():
-            if sides[corps] is side:
-                if here in armies:
-                    armies[here].append(corps)
-                else:
-                    armies[here] = [corps]
-        return armies
+        return self.standing.armies[side]
 
     def battle_rating(self, corps: str) -> int:
         """[def.corps.exhausted-rating] An exhausted corps fights with its lower rating."""
@@ -307,27 +304,31 @@ class Game(State, kw_only=True):
 
     def country_of(self, area: str) -> str:
         """The country to which an area belongs now."""
-        # An area with a state is a country itself: a minor, or an area that is detached.
-        return area if area in self.status else self.printed.areas[area].country
+        return self.politics.countries[area]
 
-    def areas_of(self, country: str) -> list[str]:
+    def areas_of(self, country: str) -> Sequence[str]:
         """The areas that belong to a country now."""
-        areas, status = self.printed.areas_of[country], self.status
-        return [area for area in areas if area == country or area not in status]
+        return self.politics.areas[country]
 
     def neighbours(self, area: str) -> tuple[str, ...]:
         """[def.area.adjacent] [baltic.winter.land-link] In winter the Baltic bears."""
         printed = self.printed
-        ground = printed.winter_ground if self.round in printed.winter else printed.ground
-        return ground.neighbours(area)
+        near = printed.near_in_winter if self.round in printed.winter else printed.near
+        return near[area]
+
+    @property
+    def islands(self) -> frozenset[str]:
+        """[baltic.summer.no-link] The areas that the sea surrounds in this round."""
+        return self.printed.winter_islands if self.is_winter else self.printed.islands
+
+    @property
+    def ports(self) -> frozenset[str]:
+        """[baltic.winter.no-navigation] The coasts that ships can reach in this round."""
+        return self.printed.winter_ports if self.is_winter else self.printed.ports
 
     def controller(self, country: str) -> Side | None:
         """[def.control.french] [def.control.coalition] Who controls a country, if anybody."""
-        if country == FRANCE:
-            return FRENCH
-        if country == BRITAIN:
-            return COALITION
-        return CONTROLLER[self.status[country]]
+        return self.politics.controllers[country]
 
     def countries(self) -> list[str]:
         """[def.status.set] The countries that have a state, detached areas among them."""

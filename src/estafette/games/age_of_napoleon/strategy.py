@@ -19,7 +19,7 @@ def reshuffle(game: Game) -> None:
     """[strategy.reshuffle.under-20] [strategy.reshuffle.major-surrender] Is the deck made again?"""
     deck, table = game.deck, game.printed.tables.reshuffle
     if game.reshuffle_due or len(deck.pile) < table.below:
-        deck.pile += deck.discard + game.set_aside  # [strategy.reshuffle.content]
+        deck.pile += [*deck.discard, *game.set_aside]  # [strategy.reshuffle.content]
         deck.discard, game.set_aside = [], []
         deck.shuffle(game)
         game.tell("strategy.reshuffled", cards=len(deck.pile))

@@ -35,7 +35,7 @@ def begin_surrender(game: Game) -> None:
 def check_next_country(game: Game) -> Procedure[None]:
     """[surrender.simultaneous-none] On to the next country that surrenders, and its fate."""
     while game.unchecked:
-        country = game.unchecked.pop(0)
+        country, *game.unchecked = game.unchecked
         victor = surrenders_to(game, country)
         if victor is not None:
             yield from surrender(game, country, victor)
@@ -82,7 +82,7 @@ def surrender(game: Game, country: str, victor: Side) -> Procedure[None]:
         game, victor.enemy, Moment.SURRENDER, rule="card.surrender-no", country=country
     )
     if facing.spared:
-        game.spared.append(country)
+        game.spared = [*game.spared, country]
     else:
         yield from claim_throne(game, facing)
         yield from carry_out(game, facing)

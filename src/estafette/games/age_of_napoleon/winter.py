@@ -1,5 +1,7 @@
 """[winter.who] Winter attrition: the armies of three corps or more, one by one."""
 
+from collections.abc import Sequence
+
 from estafette.engine import Procedure, Tally, ask
 
 from .actions import Quarter
@@ -35,7 +37,7 @@ def all_have_wintered(game: Game) -> bool:
     return not large_armies(game, game.active)
 
 
-def large_armies(game: Game, side: Side) -> dict[str, list[str]]:
+def large_armies(game: Game, side: Side) -> dict[str, Sequence[str]]:
     """[winter.who] The armies of a side that have to winter, by area."""
     least = game.printed.tables.winter.smallest_army
     armies = game.armies(side).items()
@@ -60,11 +62,11 @@ def winter_army(game: Game) -> Procedure[None]:
     yield from window(game, side, Moment.QUARTERS, rule="winter.order", **stake)
     yield from window(game, side.enemy, Moment.RAVAGE, rule="winter.order", **stake)
     yield from survive(game, quarters, armies[choice.area])
-    game.wintered.append(choice.area)
+    game.wintered = [*game.wintered, choice.area]
     game.quarters = None
 
 
-def survive(game: Game, quarters: Quarters, corps: list[str]) -> Procedure[None]:
+def survive(game: Game, quarters: Quarters, corps: Sequence[str]) -> Procedure[None]:
     """[winter.roll] [winter.permanent] The die, what it says, and who does not see the spring."""
     die, tally = game.dice.d6(), modifiers(game, quarters)
     number = game.printed.tables.attrition.at(len(corps), die + tally.total)

@@ -32,7 +32,7 @@ def under_the_french(country: str) -> Hindrance:
 
 def reform(game: Game, country: str) -> None:
     """[reform.status-independent] The reforms stay in force to the end of the game."""
-    game.reformed.append(country)
+    game.reformed = [*game.reformed, country]
     game.tell("reform.made", country=country)
 
 
@@ -50,7 +50,7 @@ def prussian_reforms(game: Game, side: Side) -> None:
 
 def raise_more(game: Game, country: str, number: int) -> None:
     """The yearly number of a country grows; its mobilisation limit still holds."""
-    game.extra[country] = game.extra.get(country, 0) + number
+    game.extra = {**game.extra, country: game.extra.get(country, 0) + number}
     game.tell("reinforcement.more", country=country, number=number)
 
 
@@ -134,7 +134,7 @@ def war_of_1812(game: Game, side: Side) -> Procedure[None]:
 
 def war_elsewhere(game: Game, country: str, rule: str) -> Procedure[None]:
     """The country raises nothing in this phase; the Coalition gives up one of its corps."""
-    game.barred.append(country)
+    game.barred = [*game.barred, country]
     game.tell("reinforcement.barred", country=country)
     corps = on_map(game, country)
     if not corps:

@@ -44,7 +44,7 @@ window-marched = { $leader } a fini son mouvement { A($area) }, en pays hostile.
 
 ## Répondu
 
-option-activate = Mettre { $leader } en marche
+option-activate = { $leader } marche
 option-sail = Embarquer { $corps }
 option-land = Débarquer { A($area) }
 option-enter = Entrer { A($area) }
