@@ -27,6 +27,7 @@ const WIDEST = 17; // a pattern on the screen: seen from near it must not shout
 
 export function Holdings({ layout: { board, view, scale } }: { layout: Layout }) {
   const held = useMemo(() => heldIn(board, view), [board, view.markers]);
+  const unheld = useMemo(() => nobodys(board, held), [board, held]);
   const side = Math.min(measureOf(board).reach * 0.8, WIDEST / scale);
   return (
     <g class="board-holdings">
@@ -45,6 +46,7 @@ export function Holdings({ layout: { board, view, scale } }: { layout: Layout })
           </pattern>
         ))}
       </defs>
+      {unheld && <path class="board-unheld" d={unheld} />}
       {held.map(({ space, nation, hold }) => (
         <g key={space.id} class={`board-nation-${nation}`}>
           <path class={`board-hold board-hold-${hold}`} d={space.outline} />
@@ -64,6 +66,13 @@ export function heldIn(board: Board, view: View): Held[] {
     if (!space?.outline || !hold || hold === "neutral") return [];
     return [{ space, hold, nation: nationOf(board, marker.side ?? "") }];
   });
+}
+
+/** The ground of all areas that nobody holds, where anything is held at all. */
+function nobodys(board: Board, held: readonly Held[]): string {
+  const taken = new Set(held.map(({ space }) => space));
+  const free = taken.size ? board.spaces.filter((space) => !taken.has(space)) : [];
+  return free.map(({ outline }) => outline ?? "").join("");
 }
 
 /** Every pattern once for each nation that shows it. */

@@ -2,12 +2,14 @@
 
 import { useMemo } from "preact/hooks";
 
-import { nameOf } from "../house/lexicon";
+import { nameOf, shortOf } from "../house/lexicon";
 import type { Space } from "../house/wire";
 import { isMinor, rankOf, write, type Box, type Wanted, type Written } from "./labels";
 import type { Layout } from "./pane";
 import { COUNTER, extentOf } from "./stacks";
 import { widthOf } from "./type";
+
+const ROOMY = 1.4; // of the way to a neighbour: a longer name is written in its short form
 
 interface Name extends Written {
   space: Space;
@@ -72,8 +74,10 @@ function namesOn(layout: Layout, size: number): Name[] {
         bottom: y + Math.max(room.below * unit, core),
       });
     }
-    const text = nameOf(lexicon, space.id);
-    if (text === space.id) continue; // a number: the grid has it already
+    const name = nameOf(lexicon, space.id);
+    if (name === space.id) continue; // a number: the grid has it already
+    const isWide = widthOf(name) * size > ROOMY * measure.spacing * scale;
+    const text = isWide ? shortOf(lexicon, space.id) : name;
     texts.set(space.id, text);
     const below = Math.max(board.shape === "hexes" ? 0.5 * reach : reach, room.below * unit);
     wanted.push({

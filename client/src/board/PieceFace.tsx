@@ -1,6 +1,6 @@
 /** A counter drawn from its description: a block of wood in its nation's colours. */
 
-import { nameOf, wordOf } from "../house/lexicon";
+import { shortOf, wordOf } from "../house/lexicon";
 import type { Symbols } from "../house/settings";
 import type { Figure, Lexicon, Piece } from "../house/wire";
 import { letterOf, PATTERNS, type Nation } from "./nation";
@@ -72,7 +72,7 @@ function Known({ piece, lexicon, nation, symbols }: FaceProps) {
   const figures = piece.figures ?? [];
   const large = figures.filter((figure) => !figure.most).slice(0, 3);
   const counted = figures.filter((figure) => figure.most);
-  const name = nameOf(lexicon, piece.name ?? "");
+  const name = shortOf(lexicon, piece.name ?? "");
   const size = Math.min(9.4, 32.5 / widthOf(name, 600));
   return (
     <>

@@ -22,6 +22,11 @@ export function nameOf(lexicon: Lexicon, id: string): string {
   return lexicon.names[id] ?? wordAt(lexicon, id) ?? id.replaceAll("-", " ");
 }
 
+/** A name where there is little room: its own short form, or without the brackets behind it. */
+export function shortOf(lexicon: Lexicon, id: string): string {
+  return wordAt(lexicon, `short.${id}`) ?? nameOf(lexicon, id).replace(/\s*\([^()]*\)$/u, "");
+}
+
 /** The word for a kind, a mark, a figure: its own message, or the name of the id. */
 export function wordOf(lexicon: Lexicon, kind: string, id: string): string {
   return wordAt(lexicon, `${kind}.${id}`) ?? wordAt(lexicon, id) ?? nameOf(lexicon, id);

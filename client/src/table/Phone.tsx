@@ -15,6 +15,7 @@ import { LeafBody, leavesOf, SIGNS, type Leaf } from "./Leaves";
 import type { Pointed } from "./Playing";
 import { ableRows } from "./roster";
 import { Seats } from "./Seats";
+import { TracksBrief } from "./Tracks";
 
 interface Props extends Pointed {
   weighing: Weighing;
@@ -58,6 +59,7 @@ export function Phone({ map, asked, standing, leaf, onLeaf, ...props }: Props) {
       )}
       <div class="sheet">
         <div ref={top} class="table-asked">
+          <TracksBrief sight={sight} lexicon={lexicon} />
           {asked}
           {(sight.table.pace.kind ?? "none") !== "none" && <Seats table={sight.table} />}
         </div>

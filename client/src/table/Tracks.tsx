@@ -1,7 +1,7 @@
 /** The tracks of the board: where each pawn stands, drawn and in words. */
 
 import { nationOf } from "../board";
-import { hasWord, nameOf, wordOf } from "../house/lexicon";
+import { hasWord, nameOf, shortOf, wordOf } from "../house/lexicon";
 import { Shield } from "../house/ui";
 import { say } from "../house/words";
 import type { Board, Lexicon, Track } from "../house/wire";
@@ -23,6 +23,29 @@ export function Tracks({ sight, lexicon, board }: PartProps) {
       )}
     </section>
   );
+}
+
+/** The same in one line, for a phone: the turn by its name, a score by its figure. */
+export function TracksBrief({ sight, lexicon }: Pick<PartProps, "sight" | "lexicon">) {
+  const words = briefOf(sight.view.tracks ?? [], lexicon);
+  if (!words.length) return null;
+  return (
+    <p class="tracks-brief" aria-label={say("table-tracks")}>
+      {words.map((word) => (
+        <span key={word}>{word}</span>
+      ))}
+    </p>
+  );
+}
+
+/** What another of them says as well is left out: the year in the name of a month. */
+export function briefOf(tracks: readonly Track[], lexicon: Lexicon): string[] {
+  const words = tracks.map((track) => {
+    if (shapeOf(track) !== "cells") return `${shortOf(lexicon, track.key)} ${track.value}`;
+    const label = cellsOf(track).find((cell) => cell.here)?.label;
+    return label ? labelOf(lexicon, label) : String(Math.min(track.value, track.most));
+  });
+  return words.filter((word) => !words.some((other) => other !== word && other.includes(word)));
 }
 
 function Cells({ track, lexicon }: { track: Track; lexicon: Lexicon }) {

@@ -106,6 +106,15 @@ describe("who holds an area", () => {
     expect(drawn.querySelectorAll("path")).toHaveLength(0);
   });
 
+  test("what nobody holds is one ground, told from what is held", () => {
+    const drawn = washed(
+      { kind: "status-own", space: "mill", side: "north" },
+      { kind: "status-neutral", space: "ford" },
+    );
+    const free = [...drawn.querySelectorAll(".board-unheld")].map((path) => path.getAttribute("d"));
+    expect(free).toEqual([SQUARE + SQUARE]);
+  });
+
   test("a letter says the state, but for one's own, which the wash says", () => {
     const { container } = render(
       <svg>
@@ -129,6 +138,23 @@ test("the small map is washed like the large one", () => {
   expect(washes.map((wash) => wash.getAttribute("class"))).toEqual([
     "board-mini-held board-nation-britain",
   ]);
+});
+
+test("a name wider than its ground is written in its short form", () => {
+  const written = (scale: number) => {
+    const { container } = render(
+      <svg>
+        <Labels layout={{ ...layoutOf([]), lexicon: LONG, scale }} />
+      </svg>,
+    );
+    const names = [...container.querySelectorAll("text")].map((text) => text.textContent);
+    cleanup();
+    return names;
+  };
+  const names = { mill: "Netherlands (Amsterdam)", ford: "Army of the Interior" };
+  const LONG = { ...LEXICON, names, words: { "short-ford": "Interior" } };
+  expect(written(0.2)).toEqual(["Netherlands", "Interior"]);
+  expect(written(2)).toEqual(["Netherlands (Amsterdam)", "Army of the Interior"]);
 });
 
 test("the name of barren ground is written in white", () => {

@@ -131,3 +131,16 @@ test("a pointer between two spaces means the one that may be chosen", () => {
 test("a pointer far from every space means none", () => {
   expect(spaceAt(layoutOf([], ["mill"]), { x: 50, y: 150 })).toBe("");
 });
+
+test("a counter bears the short form of its name, and is called by the whole one", () => {
+  const lexicon = {
+    ...LEXICON,
+    names: { ...LEXICON.names, ney: "Army of the Interior" },
+    words: { ...LEXICON.words, "short-ney": "Interior" },
+  };
+  const { container, getByRole } = render(
+    <PieceFace piece={NEY} lexicon={lexicon} nation="france" symbols="period" />,
+  );
+  expect(container.querySelector(".board-piece-name")?.textContent).toBe("Interior");
+  expect(getByRole("img").getAttribute("aria-label")).toContain("Army of the Interior");
+});

@@ -3,9 +3,10 @@ import { cleanup, render } from "@testing-library/preact";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { language } from "../../src/house/settings";
-import type { Lexicon, Sight } from "../../src/house/wire";
+import type { Lexicon, Part, Sight } from "../../src/house/wire";
 import { fit, ROOMS } from "../../src/table/room";
-import { Tracks } from "../../src/table/Tracks";
+import { Sheets } from "../../src/table/Sheets";
+import { briefOf, Tracks } from "../../src/table/Tracks";
 import { board } from "../board/fixtures";
 
 vi.hoisted(() => {
@@ -61,5 +62,39 @@ describe("a track", () => {
     const lexicon = { names: {}, words: {}, letters: {} } as unknown as Lexicon;
     const drawn = render(<Tracks sight={sight} lexicon={lexicon} board={board([], [])} />);
     expect(drawn.container.querySelector(".track-words b")?.textContent).toBe(words);
+  });
+
+  it("is said in a word where there is little room, and no year twice", () => {
+    const lexicon = {
+      names: {},
+      words: { "track-score": "Points of France (of 30)", "short-track-score": "VP", "round-1": "May 1813" },
+      letters: {},
+    } as unknown as Lexicon;
+    const year = { key: "track.year", value: 1813, least: 1805, most: 1815 };
+    const round = { key: "track.round", value: 1, least: 1, most: 2, labels: ["round.1", "round.2"] };
+    const score = { key: "track.score", value: 9, least: -9, most: 30 };
+    expect(briefOf([year, score], lexicon)).toEqual(["1813", "VP 9"]);
+    expect(briefOf([year, round, score], lexicon)).toEqual(["May 1813", "VP 9"]);
+  });
+});
+
+describe("a paper", () => {
+  const led = (...sheets: object[][]) => {
+    const sight = { sheets } as unknown as Sight;
+    const lexicon = { names: {}, words: {}, letters: {} } as unknown as Lexicon;
+    const drawn = render(<Sheets sight={sight} lexicon={lexicon} board={board([], [])} />);
+    expect(drawn.container.textContent).toBe(sheets.flat().map((part) => (part as Part).text).join(""));
+    return [...drawn.container.querySelectorAll(".sheet-lead")].map((lead) => lead.textContent);
+  };
+
+  it("has what it is about in heavy type", () => {
+    expect(led([{ text: "Allies (A.): " }, { text: "Bayern", id: "bayern" }, { text: "." }])).toEqual([
+      "Allies (A.):",
+    ]);
+  });
+
+  it("is plain where it begins with a sentence or with a name", () => {
+    const sentence = [{ text: "The impulse begins. First: France." }];
+    expect(led(sentence, [{ text: "France", id: "france" }, { text: ": 3 points." }])).toEqual([]);
   });
 });
