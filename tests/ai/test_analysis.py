@@ -107,7 +107,7 @@ def test_the_same_seed_and_iterations_give_the_same_analysis():
 
 def test_what_others_hid_does_not_change_what_a_choice_cost():
     """The seat is judged by what it knew: another truth behind it weighs the same."""
-    match = new_match(CAMPAIGN, "ligny-quatre-bras", 1, FOG)
+    match = new_match(CAMPAIGN, "intro-ligny", 4)
     seat = match.open[0].seat
     redrawn = match.imagined(seat, secret_of("another truth"))
     one, other = [

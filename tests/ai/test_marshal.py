@@ -5,9 +5,10 @@ from time import monotonic
 
 import pytest
 
-from estafette.ai import Budget, Marshal, marshal, player
+from estafette.ai import Budget, Marshal, player
 from estafette.ai.budget import Watch
-from estafette.ai.race import ENOUGH
+from estafette.ai.race import ENOUGH, Race
+from estafette.ai.tree import Tree
 from estafette.match import Chair, Match
 
 from .table import CAMPAIGN, FORD, along, new_match, play
@@ -47,8 +48,9 @@ def test_a_marshal_who_counts_makes_as_many_iterations_as_he_may(monkeypatch):
     assert len(ticks) == 37
 
 
-def test_a_marshal_with_a_watch_keeps_his_time_within_a_tenth():
+def test_a_marshal_with_a_watch_keeps_his_time_within_a_tenth(monkeypatch):
     match, seat = thoughtful()
+    monkeypatch.setattr(Race, "is_decided", False)
 
     def taken() -> float:
         begun = monotonic()
@@ -63,7 +65,8 @@ def test_a_marshal_does_not_ponder_what_is_clear(monkeypatch):
     decision = match.decision(seat)
     assert decision is not None
     best = decision.options[-1]
-    monkeypatch.setattr(marshal, "played_out", lambda _, action: 0.5 if action == best else 0.0)
+    gains = {option: (float(option == best),) * 3 for option in decision.options}
+    monkeypatch.setattr(Tree, "try_out", lambda _, match, action, *rest: gains[action])
     ticks: list[Watch] = []
     monkeypatch.setattr(Watch, "tick", spying(Watch.tick, ticks))
 

@@ -2,7 +2,9 @@
 
 from random import Random
 
-from estafette.ai.race import ENOUGH, Race
+import pytest
+
+from estafette.ai.race import ENOUGH, TRUST, Race
 from estafette.engine import Action
 
 
@@ -79,6 +81,35 @@ def test_equals_need_no_longer_race():
     run(race, ENOUGH, gain=0.0)
 
     assert race.is_decided
+
+
+def test_a_further_horizon_counts_for_more_the_oftener_it_is_seen():
+    race = Race(ANSWERS[:2])
+    means = []
+    for _ in range(3):
+        for _ in range(TRUST[-1]):
+            race.note(ANSWERS[0], 1.0, nearer=(0.0, 0.0))
+        means.append(race.mean(ANSWERS[0]))
+
+    assert means == [pytest.approx(1 / 2), pytest.approx(2 / 3), pytest.approx(3 / 4)]
+
+
+def test_on_a_few_tables_the_nearest_horizon_is_believed():
+    race = Race(ANSWERS[:2])
+    race.note(ANSWERS[0], 0.0, nearer=(0.5, 0.0))
+    race.note(ANSWERS[1], 0.9, nearer=(0.0, 0.9))
+
+    assert race.ranking() == [ANSWERS[0], ANSWERS[1]]
+
+
+def test_earlier_trials_count_with_those_of_today():
+    race = Race(ANSWERS[:2])
+    race.expect(ANSWERS[0], trials=4, gain=0.5)
+    race.note(ANSWERS[0], 0.0)
+    race.note(ANSWERS[1], 0.0)
+
+    assert race.ranking() == [ANSWERS[0], ANSWERS[1]]
+    assert 0 < race.mean(ANSWERS[0]) < 0.5
 
 
 def test_the_standing_is_what_the_tables_were_worth_before():

@@ -1,14 +1,16 @@
 """The marshal: he plays every answer out in his head, again and again, and compares.
 
 Each time he imagines a table afresh, with everything redrawn that his seat cannot know, and tries
-the answers on forks of it with the same dice. Everybody goes on at a glance, each for his own
-side, he himself too: first to his next question, then some steps further. What an answer is worth
-is half what he sees at that question, which varies little, and half what has come of it at the
-end, which knows more; further ahead chance drowns the difference (on 65 positions of 1815, no
-horizon from 1 step to the end of the next turn was clearly better, and the longer cost more).
+the answers on forks of it with the same dice, so that luck favours none. How it goes on he learns
+as he thinks, in one tree for all these tables: whoever is asked takes what has done best for his
+side so far, he himself too. So an answer is worth what the best plan that begins with it is worth
+where nothing is in the air any more. At first he goes by how things look at his next question, as
+a sergeant would; as trials add up, by the end of the step of the sequence of play, then by that
+of the next.
 
-The field narrows as the budget is spent. The same search serves two seats or three, allies or
-enemies, and questions put to several seats in secret: whoever has not answered is imagined to.
+The field narrows as the budget is spent; what he has learnt serves him again at the next question
+of the same step. The same search serves two seats or three, allies or enemies, and questions put
+to several seats in secret: whoever has not answered is imagined to.
 """
 
 from random import Random
@@ -17,15 +19,14 @@ from estafette.engine import Action
 from estafette.match import Chair, Match, Unimaginable
 
 from .budget import Budget, Watch
-from .outlook import Future, Habits, fresh_secret, worth
+from .outlook import fresh_secret
 from .player import Stop, answers_to, asked_of, never
 from .race import Race
+from .tree import Tree
 
 SECOND = Budget(seconds=1.0)
-STEPS = 4  # of the sequence of play, from the question to the horizon
-MOST = 80  # answers, at most, on that way
-SOON = 0.5  # the share of what is seen at his next question
 HOPELESS = 8  # tables that may prove unimaginable, one after the other, before he gives up
+REMEMBERED = 8  # earlier trials of an answer, at most, that count with those of today
 
 
 class Marshal:
@@ -35,6 +36,7 @@ class Marshal:
         self._random = Random(seed)
         self._budget = budget
         self._stop = stop
+        self._tree: Tree | None = None
 
     def choose(self, chair: Chair) -> Action:
         options = answers_to(asked_of(chair))
@@ -45,7 +47,8 @@ class Marshal:
 
     def search(self, chair: Chair, options: list[Action], *, until_clear: bool = False) -> Race:
         """Table after table until the budget is spent or somebody calls."""
-        watch, habits, race, failures = Watch(self._budget), Habits(), Race(options), 0
+        watch, race, failures = Watch(self._budget), Race(options), 0
+        tree: Tree | None = None
         while watch.spent < 1 and failures < HOPELESS and not self._stop():
             try:
                 table = chair.imagined(fresh_secret(self._random))
@@ -53,30 +56,31 @@ class Marshal:
                 failures += 1
                 continue
             failures = 0
-            self._run(race, table, chair.seat, habits, watch)
+            tree = tree or self._tree_at(table, chair, race)
+            self._run(race, table, tree, watch)
             race.narrow(min(1.0, watch.spent))
             if until_clear and race.is_decided:
                 break
         return race
 
-    def _run(self, race: Race, table: Match, seat: str, habits: Habits, watch: Watch) -> None:
+    def _tree_at(self, table: Match, chair: Chair, race: Race) -> Tree:
+        """What he has learnt already in this step, or a tree to be grown."""
+        if self._tree is None or self._tree.seat != chair.seat or not self._tree.follow(table):
+            self._tree = Tree(table, chair.seat)
+        for answer in race.field:
+            trials, gain = self._tree.known(asked_of(chair), answer)
+            race.expect(answer, min(trials, REMEMBERED), gain)
+        return self._tree
+
+    def _run(self, race: Race, table: Match, tree: Tree, watch: Watch) -> None:
         """One imagined table; every answer still in the race is tried on it once.
 
         What counts is what an answer adds to the worth of this table: some are better than others.
         """
-        mood, before = self._random.getrandbits(64), worth(table, seat)
-        for option in race.on_a_table(before):
+        mood, before = self._random.getrandbits(64), tree.worths(table)
+        for option in race.on_a_table(before[table.rules.side(tree.seat)]):
             if watch.spent >= 1 or self._stop():
                 return
-            future = Future(table.fork(), seat, habits, Random(mood), STEPS, MOST)
-            race.note(option, played_out(future, option) - before)
+            *nearer, far = tree.try_out(table.fork(), option, before, Random(mood))
+            race.note(option, far, nearer)
             watch.tick()
-
-
-def played_out(future: Future, action: Action) -> float:
-    """What an answer proves to be worth, soon and later."""
-    future.answer(future.seat, action)
-    future.to_own_question()
-    soon = worth(future.match, future.seat)
-    future.to_the_end()
-    return SOON * soon + (1 - SOON) * worth(future.match, future.seat)

@@ -7,13 +7,15 @@ from statistics import fmean, stdev
 from estafette.engine import Action
 
 FINALISTS = 2  # run to the last
+TRUST = (10, 40)  # trials after which a further horizon counts for as much as the nearer ones
 ENOUGH = 16  # tables after which a race may be decided
 CLEAR = 4.0  # standard errors: who leads by so many is not overtaken any more
 
 
 class Race:
-    """What each answer has gained on the tables on which it was tried.
+    """What each answer has gained on the tables on which it was tried, at nearer horizons and far.
 
+    A further horizon knows more and varies more: it is believed the more, the oftener it was seen.
     All who are still in the field have run on the same tables with the same dice, so two of them
     are compared table by table. Who falls out does not come back.
     """
@@ -21,6 +23,8 @@ class Race:
     def __init__(self, answers: Sequence[Action]) -> None:
         self.gains: dict[Action, list[float]] = {answer: [] for answer in answers}
         self.field = list(answers)
+        self._nearer = {answer: [0.0] * len(TRUST) for answer in answers}
+        self._known = dict.fromkeys(answers, (0, 0.0))
         self._standing: list[float] = []
 
     @property
@@ -33,8 +37,16 @@ class Race:
         self._standing.append(worth)
         yield from self.ranking()[: len(self.field)]
 
-    def note(self, answer: Action, gain: float) -> None:
+    def expect(self, answer: Action, trials: int, gain: float) -> None:
+        """So much it has gained each time in earlier trials, which count for so many."""
+        self._known[answer] = trials, gain
+
+    def note(self, answer: Action, gain: float, nearer: Sequence[float] = ()) -> None:
+        """What it has gained at the last horizon, and at those before it if they differ."""
         self.gains[answer].append(gain)
+        totals = self._nearer[answer]
+        for place, seen in enumerate(nearer or [gain] * len(totals)):
+            totals[place] += seen
 
     def narrow(self, spent: float) -> None:
         """As the budget is spent, from 0 to 1, fewer and fewer are left in the field."""
@@ -50,8 +62,15 @@ class Race:
 
     def mean(self, answer: Action) -> float:
         """What an answer gains on the whole; one that was never tried is the last choice."""
-        gains = self.gains[answer]
-        return fmean(gains) if gains else float("-inf")
+        gains, (before, gained) = self.gains[answer], self._known[answer]
+        trials = len(gains)
+        if not trials:
+            return float("-inf")
+        believed, *further = [total / trials for total in self._nearer[answer]]
+        for seen, trust in zip(further, TRUST, strict=False):
+            believed += (seen - believed) * trials / (trials + trust)
+        late, trust = sum(gains) + before * gained, TRUST[-1]
+        return (late + trust * believed) / (trials + before + trust)
 
     @property
     def is_decided(self) -> bool:

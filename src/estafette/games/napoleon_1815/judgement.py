@@ -27,7 +27,7 @@ CARD = 0.05  # a card in the hand
 NOW, LATER = 0.9, 0.5  # an attack by the pile that acts, and one that can still be made this turn
 
 MOST = 12  # leads beyond this are as good as this
-GAIN = [0.6 * lead + 0.25 * tanh(lead) for lead in range(-MOST, MOST + 1)]
+GAIN = [0.45 * lead + 0.4 * tanh(lead) for lead in range(-MOST, MOST + 1)]
 BEATEN = [1 / (1 + exp(0.45 + 0.47 * lead)) for lead in range(-MOST, MOST + 1)]
 SURE = 9
 CHANCE = (1.0, 1.0, 0.87, 0.65, 0.33, 0.12)  # to reveal a card of at least this value
@@ -191,19 +191,30 @@ def attacks(game: Game, ground: Ground, side: Side, enemy: Side) -> float:
         return points
     for zone, corps in side.at.items():
         ready = [c for c in corps if c not in game.activated and c not in acting]
-        for there in (zone, *ground.neighbours[zone]) if ready else ():
+        for there in (zone, *ways_out(game, ground, side, enemy, zone)) if ready else ():
             if there in enemy.at:
-                plan = Plan(there, ready, 1, 0, zone != there, 0)
+                plan = Plan(there, ready, 1, 0, zone != there, 0, emperor=False)
                 points += LATER * prospect(game, ground, side, enemy, plan)
                 break
     return points
 
 
+def ways_out(game: Game, ground: Ground, side: Side, enemy: Side, zone: str) -> tuple[str, ...]:
+    """[axis.leave.own] [axis.leave.enemy] Where corps may go from a zone; few ways lead out of a
+    contested one."""
+    neighbours, axis = ground.neighbours[zone], game.axes.get(zone)
+    if axis is None or zone not in enemy.at:
+        return neighbours
+    if axis.camp is side.camp:
+        return (axis.to,)
+    return tuple([there for there in neighbours if there != axis.to])
+
+
 class Plan(Struct, frozen=True):
     """An attack that might be made: of these corps in their order, at least so many would go.
 
-    `bonus` are cards besides theirs, `march` is whether they must first get there, and `ease` by
-    how much they get there more easily than by the card alone.
+    `bonus` are cards besides theirs, `march` is whether they must first get there, `ease` by how
+    much they get there more easily than by the card alone, and `emperor` whether he leads them.
     """
 
     there: str
@@ -212,6 +223,7 @@ class Plan(Struct, frozen=True):
     bonus: int
     march: bool
     ease: int
+    emperor: bool
 
 
 def attack_of_the_pile(
@@ -226,13 +238,14 @@ def attack_of_the_pile(
         corps += [c for c in side.at[zone] if c not in game.activated and c not in pile]
     may_move = not operation.stopped and (operation.manoeuvre or not operation.start)
     if may_move and (operation.left > 0 or not operation.tally):
-        targets += ground.neighbours[zone]
+        targets += ways_out(game, ground, side, enemy, zone)
     ease = SURE if operation.tally else leaders
+    emperor = NAPOLEON in operation.commanders
     best = 0.0
     for there in targets:
         if there in enemy.at:
             march = there != zone or operation.manoeuvre
-            plan = Plan(there, corps, len(pile), leaders, march, ease)
+            plan = Plan(there, corps, len(pile), leaders, march, ease, emperor)
             best = max(best, prospect(game, ground, side, enemy, plan))
     return best
 
@@ -241,7 +254,7 @@ def prospect(game: Game, ground: Ground, side: Side, enemy: Side, plan: Plan) ->
     """The points that an attack may win, with as many corps as is best."""
     there, bring = plan.there, side.brought
     lead = plan.bonus - plan.march - enemy.cards[there] - ground.shelter[there]
-    emperor = side.camp is not FRENCH and game.zone.get(NAPOLEON) == there
+    emperor = plan.emperor or (side.camp is not FRENCH and game.zone.get(NAPOLEON) == there)
     best = 0.0
     for number, corps in enumerate(plan.corps, 1):
         lead += bring[corps]
@@ -257,6 +270,9 @@ def fight(game: Game, ground: Ground, combat: Combat) -> float:
     if attacker.tally:
         lead = attacker.cards - defender.cards
     else:
+        brings = [brought(game, ground, corps) - (corps in ground.bold) for corps in attacker.pile]
+        if sum(brings) <= combat.on_march:  # [combat.cancelled]
+            return 0.0
         lead = -int(combat.on_march) - ground.shelter[combat.zone]
         for side, sign in ((attacker, 1), (defender, -1)):
             cards = sum([brought(game, ground, corps) for corps in side.pile])
