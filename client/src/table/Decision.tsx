@@ -194,7 +194,7 @@ function Answers({ asked, lexicon, pointing, weighing, passing, pending, rostere
           {left.map(each)}
           {last}
         </div>
-        {asked.options.length === 1 && <OnlyAnswer passing={passing} />}
+        {asked.options.length === 1 ? <OnlyAnswer passing={passing} /> : <Steadily passing={passing} />}
       </>
     );
   }
@@ -225,15 +225,37 @@ function Answers({ asked, lexicon, pointing, weighing, passing, pending, rostere
   );
 }
 
+/** What is asked again and again can be passed by until something else is asked. */
+function Steadily({ passing }: { passing: Passing }) {
+  if (passing.option) {
+    return (
+      <p class="decision-hint decision-passing">
+        {say("table-passing-on")} <StopPassing passing={passing} />
+      </p>
+    );
+  }
+  if (!passing.mayGoOn) return null;
+  return (
+    <Button class="decision-go-on" kind="quiet" icon="last" onClick={() => passing.goOn()}>
+      {say("table-pass-on")}
+    </Button>
+  );
+}
+
+function StopPassing({ passing }: { passing: Passing }) {
+  return (
+    <Button kind="quiet" icon="pause" onClick={() => passing.stop()}>
+      {say("table-passing-wait")}
+    </Button>
+  );
+}
+
 /** Nothing else can be answered; if the page is about to do it, one may still look around first. */
 function OnlyAnswer({ passing }: { passing: Passing }) {
   if (!passing.option) return <p class="decision-hint">{say("table-only-answer")}</p>;
   return (
     <p class="decision-hint decision-passing">
-      {say("table-passing")}{" "}
-      <Button kind="quiet" icon="pause" onClick={() => passing.stop()}>
-        {say("table-passing-wait")}
-      </Button>
+      {say("table-passing")} <StopPassing passing={passing} />
     </p>
   );
 }

@@ -1,4 +1,4 @@
-/** The pieces of a view by side, those that lead first and those of one kind together. */
+/** The pieces of a view by side, the largest first; those that lead first within each. */
 
 import type { Piece } from "../house/wire";
 
@@ -17,7 +17,9 @@ export function armiesOf(pieces: readonly Piece[]): Army[] {
     if (army) army.push(piece);
     else sides.set(piece.side, [piece]);
   }
-  return [...sides].map(([side, army]) => ({ side, pieces: army.toSorted(byRank) }));
+  return [...sides]
+    .map(([side, army]) => ({ side, pieces: army.toSorted(byRank) }))
+    .toSorted((one, other) => other.pieces.length - one.pieces.length);
 }
 
 function byRank(one: Piece, other: Piece): number {

@@ -1,17 +1,22 @@
-/** Where a player can only pass, the page does it for him after a moment, unless he stops it. */
+/** Where a player can only pass, or has said that he will, the page does it after a moment. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
 
 import { passing } from "../house/settings";
-import type { Option, Sight, TableCard } from "../house/wire";
+import type { Ask, Option, Sight, TableCard } from "../house/wire";
+import { kindOf } from "./narrowing";
 import type { Session } from "./session";
 
+const PASS = "Pass"; // the house's own answer; a game's way to stop is not passed over
 const A_MOMENT = 900;
 const PONDERED = [1_500, 4_500] as const; // against a person: haste would tell that one holds nothing
 
 export interface Passing {
   /** The pass that is about to be made. */
   readonly option: Option | null;
+  /** The same clause has asked before: one may pass each time, until something else is asked. */
+  readonly mayGoOn: boolean;
+  goOn(): void;
   stop(): void;
 }
 
@@ -21,13 +26,43 @@ export function usePassing(session: Session, sight: Sight): Passing {
   const [stopped, setStopped] = useState("");
   const isBack = useTakenBack(sight);
   const only = passing.value === "self" && asked ? onlyPass(asked.options) : null;
-  const option = stopped === question || isBack ? null : only;
+  const steady = useSteadiness(asked, question);
+  const option = stopped === question || isBack ? null : (only ?? steady.option);
   useEffect(() => {
     if (!option) return;
     const timer = setTimeout(() => session.choose(option), delay(sight.table));
     return () => clearTimeout(timer);
   }, [question, option === null]);
-  return { option, stop: () => setStopped(question) };
+  return {
+    option,
+    mayGoOn: steady.mayBegin,
+    goOn: steady.begin,
+    stop() {
+      setStopped(question);
+      steady.end();
+    },
+  };
+}
+
+/** A choice that comes again under the same clause: many small offers, each to be passed by. */
+function useSteadiness(asked: Ask | null, question: string) {
+  const [steady, setSteady] = useState("");
+  const heard = useRef({ question: "", clause: "", before: "" });
+  const clause = asked && asked.options.length > 1 ? `${asked.seat} ${asked.rule}` : "";
+  if (clause && heard.current.question !== question) {
+    heard.current = { question, clause, before: heard.current.clause };
+  }
+  useEffect(() => {
+    if (clause && clause !== steady) setSteady("");
+  }, [question]);
+  const pass = (clause && asked?.options.find((option) => kindOf(option) === PASS)) || null;
+  const isSteady = clause !== "" && clause === steady;
+  return {
+    option: isSteady ? pass : null,
+    mayBegin: pass !== null && !isSteady && heard.current.before === clause,
+    begin: () => setSteady(clause),
+    end: () => setSteady(""),
+  };
 }
 
 /** The one answer, if it is to do nothing. */

@@ -26,14 +26,19 @@ function tableWith(other: Partial<SeatState>): TableCard {
   return { seats: [mine, { seat: "south", ...other }] } as unknown as TableCard;
 }
 
-function sight(options: Option[], number = 3, undone = 0): Sight {
-  const ask = { seat: "north", number, undone, sentence: [], rule: "", options };
+function sight(options: Option[], number = 3, undone = 0, rule = "3.1"): Sight {
+  const ask = { seat: "north", number, undone, sentence: [], rule, options };
   return { seat: "north", number, undone, table: tableWith({ sitter: "player" }), ask } as unknown as Sight;
 }
 
 function Table({ sight }: { sight: Sight }) {
-  const { option, stop } = usePassing({ choose } as unknown as Session, sight);
-  return <button onClick={stop}>{option ? "about to pass" : "asked"}</button>;
+  const { option, mayGoOn, goOn, stop } = usePassing({ choose } as unknown as Session, sight);
+  return (
+    <>
+      <button onClick={stop}>{option ? "about to pass" : "asked"}</button>
+      {mayGoOn && <button onClick={goOn}>go on</button>}
+    </>
+  );
 }
 
 async function wait(milliseconds: number): Promise<void> {
@@ -80,6 +85,49 @@ it("a real choice, or one answer that does something, is left to the player", as
   rerender(<Table sight={sight([FIGHT], 4)} />);
   await wait(10_000);
   expect(choose).not.toHaveBeenCalled();
+});
+
+describe("whoever is offered the same again and again", () => {
+  const again = (number: number, rule = "3.1") => <Table sight={sight([FIGHT, PASS], number, 0, rule)} />;
+
+  it("may pass each time from the second on, until something else is asked", async () => {
+    const { rerender } = render(again(3));
+    expect(screen.queryByText("go on")).toBeNull();
+    rerender(again(5));
+    await act(() => screen.getByText("go on").click());
+    await wait(5_000);
+    rerender(again(7));
+    await wait(5_000);
+    expect(choose.mock.calls).toEqual([[PASS], [PASS]]);
+    rerender(again(9, "8.2"));
+    rerender(again(11));
+    await wait(5_000);
+    expect(choose).toHaveBeenCalledTimes(2);
+  });
+
+  it("is asked again once he stops it", async () => {
+    const { rerender } = render(again(3));
+    rerender(again(5));
+    await act(() => screen.getByText("go on").click());
+    await act(() => screen.getByText("about to pass").click());
+    rerender(again(7));
+    await wait(5_000);
+    expect(choose).not.toHaveBeenCalled();
+    expect(screen.getByText("go on")).toBeTruthy();
+  });
+
+  it("is not offered it where a game has its own way to stop", () => {
+    const halt: Option = { action: { type: "Halt" }, sentence: [{ text: "Halt" }], aside: true };
+    const { rerender } = render(<Table sight={sight([FIGHT, halt])} />);
+    rerender(<Table sight={sight([FIGHT, halt], 5)} />);
+    expect(screen.queryByText("go on")).toBeNull();
+  });
+
+  it("is not held to it by another clause that asked before", () => {
+    const { rerender } = render(again(3, "8.2"));
+    rerender(again(5));
+    expect(screen.queryByText("go on")).toBeNull();
+  });
 });
 
 it("before a person the haste tells nothing: the pass comes after a time that varies", () => {

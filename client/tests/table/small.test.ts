@@ -142,6 +142,12 @@ describe("an army", () => {
       ["blue", "b"],
     ]);
   });
+
+  it("stands before those that are smaller", () => {
+    const piece = (id: string, side: string) => ({ id, kind: "corps", side, space: "x" });
+    const armies = armiesOf([piece("a", "minor"), piece("b", "other"), piece("c", "great"), piece("d", "great")]);
+    expect(armies.map((army) => army.side)).toEqual(["great", "minor", "other"]);
+  });
 });
 
 describe("since my last turn", () => {
