@@ -107,7 +107,12 @@ class Dice(Struct):
 
     def below(self, limit: int) -> int:
         """A whole number from 0, less than the limit, without bias."""
-        size = max(1, ((limit - 1).bit_length() + 7) // 8)
+        if limit <= 256:  # by far the most frequent: one byte will do
+            fair = 256 - 256 % limit
+            while (byte := self._byte()) >= fair:
+                pass
+            return byte % limit
+        size = ((limit - 1).bit_length() + 7) // 8
         reach = 256**size
         fair = reach - reach % limit
         while True:

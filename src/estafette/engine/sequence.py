@@ -1,6 +1,7 @@
 """The sequence of play: a table of steps. Between two steps a match can be saved."""
 
 from collections.abc import Callable, Generator
+from functools import partial
 from inspect import isgeneratorfunction
 from typing import Any, NoReturn
 
@@ -48,21 +49,20 @@ class Step(Struct, frozen=True):
     until: Callable[[Any], bool] | None = None
     when: Callable[..., bool] | None = None
 
-    def is_due(self, game: Any) -> bool:
-        """Is there anything to do in this step?"""
-        if self.when is None:
-            return True
-        return self.when(game) if self.by is None else self.when(game, self.by)
-
 
 class Line(Struct, frozen=True):
-    """A step, or a leap (`step` is None), at its place in the unfolded sequence."""
+    """A step, or a fork (`step` is None), at its place in the unfolded sequence.
+
+    At a fork one leaps out of the loop if `until` is true, and goes into it if not.
+    """
 
     path: tuple[str, ...]
-    step: Step | None
-    leap: int = 0
-    until: Callable[[Any], bool] | None = None
+    step: Step | None = None
+    when: Callable[[Any], bool] | None = None
     asks: bool = False
+    until: Callable[[Any], bool] | None = None
+    leap: int = 0
+    into: int = 0
 
 
 class Sequence:
@@ -93,10 +93,10 @@ class Sequence:
         lines, place = self.lines, game.place
         while True:
             line = lines[place]
-            step = line.step
-            if step is None:
-                place = line.leap if line.until is None or line.until(game) else place + 1
-            elif step.when is None or step.is_due(game):
+            until, when = line.until, line.when
+            if until is not None:
+                place = line.leap if until(game) else line.into
+            elif when is None or when(game):
                 game.place = place
                 return line
             else:
@@ -109,14 +109,28 @@ class Sequence:
             where = (*path, part.rule) if part.rule else path
             first = len(lines)
             if part.until is not None:
-                lines.append(Line(where, None, until=part.until))
+                lines.append(Line(where))  # the fork, once it is known where the loop ends
             if isinstance(part, Step):
-                lines.append(Line(where, part, asks=isgeneratorfunction(part.procedure)))
+                lines.append(line_of(part, where))
             else:
                 part._unfold(lines, where)
             if part.until is not None:
-                lines.append(Line(where, None, leap=first))
-                lines[first] = Line(where, None, leap=len(lines), until=part.until)
+                fork = Line(where, until=part.until, leap=len(lines) + 1, into=first + 1)
+                lines.append(fork)
+                lines[first] = fork
+
+
+def line_of(step: Step, path: tuple[str, ...]) -> Line:
+    """A step where it stands; what it waits for is asked of its own side."""
+    when, by = step.when, step.by
+    if when is not None and by is not None:
+        when = partial(is_due_for, when, by)
+    return Line(path, step, when, asks=isgeneratorfunction(step.procedure))
+
+
+def is_due_for(when: Callable[[Any, str], bool], side: str, game: Any) -> bool:
+    """Has this side anything to do in a step?"""
+    return when(game, side)
 
 
 class Play:

@@ -293,24 +293,25 @@ class Match:
         self.game.clear()
 
     def _carry_on(self, seat: str, action: Action, answer: Any) -> None:
-        number, asked = self._number, self._play.asked
+        number, play, game = self._number, self._play, self.game
+        asked = play.asked
         self._number = number + 1
         self._choices.append((seat, action))
-        self._play.go_on(answer)
-        game = self.game
-        chance, told = game.dice.fallen, game.told
-        secret = type(asked) is Together and self._still_secret(asked)
-        shown = game.uncovered or (type(asked) is Together and not secret)
-        if not secret:
+        play.go_on(answer)
+        chance, told, shown = tuple(game.dice.fallen), game.told, game.uncovered
+        if type(asked) is not Together:
             self._open_choices = len(self._choices)
-        fresh = self._kept[-1][1] > number
+        elif not self._still_secret(asked):
+            self._open_choices = len(self._choices)
+            shown = True
         if told is None:
             self._since = None
-        elif fresh:
+            told = ()
+        elif self._kept[-1][1] > number:  # a step has begun since
             self._since = told[self._heard :]
-        elif self._since is not None:
+        elif told and self._since is not None:
             self._since.extend(told)
-        self.log.append(Entry(number, seat, action, tuple(chance), tuple(told or ()), shown))
+        self.log.append(Entry(number, seat, action, chance, tuple(told), shown))
         if chance or shown:
             del self._kept[:-1]
         game.clear()
