@@ -5,7 +5,7 @@ import pytest
 from estafette.games.age_of_napoleon.camps import camps
 from estafette.games.age_of_napoleon.expectations import ground_of
 from estafette.games.age_of_napoleon.judgement import judgement
-from estafette.games.age_of_napoleon.prospects import cold
+from estafette.games.age_of_napoleon.prospects import cold, urgency, winter_weight
 from estafette.games.age_of_napoleon.sequence import OPENING
 from estafette.games.age_of_napoleon.sides import COALITION, FRENCH
 from estafette.games.age_of_napoleon.state import (
@@ -82,10 +82,16 @@ def test_a_better_general_is_worth_more():
 
 def test_cards_in_hand_are_worth_something_and_less_when_the_campaign_is_over():
     richer = {"hand": {"french": ["mud", "depot"], "coalition": []}}
-    early = worth(in_round=1, **richer) - worth(in_round=1)
-    late = worth(in_round=6, **richer) - worth(in_round=6)
+    early = on_campaign(in_round=1, **richer) - on_campaign(in_round=1)
+    late = on_campaign(in_round=6, **richer) - on_campaign(in_round=6)
 
     assert early > late > 0
+
+
+@rule("age-of-napoleon strategy.discard-hand")
+def test_a_card_that_is_about_to_be_thrown_away_pays_for_no_march():
+    assert worth(hand={"french": ["mud"]}) == worth()
+    assert worth(hand={"french": ["talleyrand"]}) > worth()
 
 
 @rule("age-of-napoleon surrender.france")
@@ -181,18 +187,23 @@ def test_time_works_for_the_french():
 def test_from_1811_on_a_marginal_victory_is_nearer_than_a_decisive_one():
     peace = {"austria": "fa", "russia": "nc", "preussen": "nc"}
     peace |= dict.fromkeys(("napoli", "pommern", "sverige", "portugal"), "nc")
-    before, after = worth(status=peace, year=1810), worth(status=peace, year=1811)
+    bowed, alone = ({**peace, "austria": state} for state in ("fa", "nc"))
 
-    assert after > before + 0.1
+    def gain(year):
+        return worth(status=bowed, year=year) - worth(status=alone, year=year)
+
+    assert worth(status=bowed, year=1811) > worth(status=bowed, year=1810)
+    assert gain(1811) > 0
 
 
 @rule("age-of-napoleon victory.coalition.marginal")
 def test_the_last_ally_of_france_is_worth_most():
-    states = [*given().status]
-    alone = dict.fromkeys(states, "nc")
-    one, two = {**alone, "bayern": "fa"}, {**alone, "bayern": "fa", "holland": "fa"}
+    alone = dict.fromkeys(given().status, "nc")
+    many = {**alone, **dict.fromkeys(("italia", "schweiz", "holland", "bayern", "napoli"), "fa")}
+    hopes = [1 + worth(status=each) for each in (alone, {**alone, "napoli": "fa"}, many)]
 
-    assert worth(status=one) - worth(status=alone) > worth(status=two) - worth(status=one)
+    assert hopes[0] < 0.1
+    assert hopes[1] / hopes[0] > hopes[2] / hopes[1]
 
 
 def test_where_armies_have_met_the_stronger_has_hope():
@@ -271,8 +282,8 @@ def test_a_large_army_dreads_the_winter_and_a_small_one_does_not():
     def dread(*areas, month=6):
         corps = ("ney", "lannes", "massena", "murat")
         game = given(in_round=month, **dict(zip(corps, areas, strict=True)))
-        ground = ground_of(game.printed)
-        return cold(game, ground, camps(game, ground)[0])
+        frost = cold(ground_of(game.printed), game.status, camps(game)[0])
+        return winter_weight(game) * frost
 
     assert dread("ungarn", "ungarn", "banat", "banat") == 0
     assert dread(*["ungarn"] * 4) > dread(*["flandre"] * 4) == 0
@@ -311,9 +322,57 @@ def test_a_march_with_nowhere_to_go_is_worth_no_card():
 
 @rule("age-of-napoleon movement.detach.moved")
 def test_a_corps_dropped_on_the_way_holds_what_it_stands_on():
-    def marching(*corps):
-        game = given(**{**FIELD, "ney": "napoli", "lannes": "napoli"})
-        game.march = March(FRENCH, "ney", [*corps], "napoli", "napoli", entered=1)
+    def marching(lannes):
+        game = given(**{**FIELD, "ney": "stato-della-chiesa", "lannes": lannes})
+        band = ["ney", "lannes"] if lannes == "stato-della-chiesa" else ["ney"]
+        game.march = March(FRENCH, "ney", band, "napoli", "stato-della-chiesa", entered=3)
         return judgement(game, "french")
 
-    assert marching("ney") >= marching("ney", "lannes")
+    assert marching("napoli") > marching("stato-della-chiesa")
+
+
+@rule("age-of-napoleon battle.commit.box")
+def test_nobody_halts_before_his_box_is_filled():
+    def committed(*box):
+        game = given(**FIELD, ney="bayern", lannes="bayern", hiller="bayern", mack="bayern")
+        one, two = Engaged(FRENCH, "ney", [*box]), Engaged(COALITION, "mack")
+        game.battle = Battle(Clash("bayern", FRENCH), one, two)
+        open_box = judgement(game, "french")
+        two.box = ["mack", "hiller"]
+        return open_box, judgement(game, "french")
+
+    open_box, halted = committed("ney")
+    assert open_box > halted
+    assert committed("ney", "lannes")[1] > halted
+
+
+@rule("age-of-napoleon march-attrition.trigger.mountain")
+def test_a_hard_march_costs_an_army_something_and_two_corps_nothing():
+    def marching(*corps, rough):
+        game = given(**FIELD, massena="bretagne", lannes="bretagne", murat="bretagne")
+        game.march = March(FRENCH, "massena", [*corps], "bretagne", "bretagne", entered=3)
+        game.march.rough = rough
+        return judgement(game, "french")
+
+    pair, army = ("massena", "lannes"), ("massena", "lannes", "murat")
+    assert marching(*pair, rough=True) == marching(*pair, rough=False)
+    assert marching(*army, rough=True) < marching(*army, rough=False)
+
+
+@rule("age-of-napoleon surrender.france")
+def test_the_weight_of_armies_bears_on_paris_and_more_in_the_last_years():
+    ways = [worth(karl=area, year=1812) for area in ("wurttemberg", "bohmen", "galizien")]
+
+    assert ways == sorted(ways)
+    assert urgency(2) > urgency(9)
+
+
+@rule("age-of-napoleon campaign.rounds.alternate")
+def test_before_the_campaign_it_does_not_matter_whose_turn_it_is():
+    values = []
+    for side in (FRENCH, COALITION):
+        game = given(**FIELD, hand={"french": ["mud"], "coalition": ["depot"]})
+        game.active = side
+        values.append(judgement(game, "french"))
+
+    assert values[0] == values[1]

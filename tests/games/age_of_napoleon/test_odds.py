@@ -18,7 +18,7 @@ from estafette.games.age_of_napoleon.odds import (
     pursuers_will_check,
     standing,
 )
-from estafette.games.age_of_napoleon.sides import COALITION, FRENCH
+from estafette.games.age_of_napoleon.sides import COALITION, FRENCH, Status
 from estafette.games.age_of_napoleon.state import Battle, Clash, Engaged, March
 from estafette.match import Chair, Match
 from estafette.odds import odds
@@ -94,6 +94,18 @@ def test_results_of_a_battle_stand_from_one_side_to_the_other():
 )
 def test_a_march_is_at_stake_where_it_will_end(facts, answer, checks):
     assert march_will_check(marching(**facts), "french", answer) is checks
+
+
+@rule("age-of-napoleon march-attrition.trigger.three-and-battle", "age-of-napoleon evasion.allowed")
+def test_a_battle_that_the_enemy_can_evade_promises_no_check():
+    game = marching(entered=2)
+    game.status = {**game.status, "preussen": Status.MEMBER}
+    take_off(game, "mack")
+    move(game, ["blucher"], "bayern")
+
+    assert not march_will_check(game, "french", Enter("bayern"))
+    game.march.entered = 3
+    assert march_will_check(game, "french", Enter("bayern"))
 
 
 def test_two_corps_risk_nothing_on_a_march():

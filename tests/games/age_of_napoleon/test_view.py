@@ -74,7 +74,7 @@ def test_a_corps_in_foreign_colours_that_serves_the_french_says_so():
 @rule("age-of-napoleon campaign.activation.corps-once")
 def test_who_has_moved_is_marked_while_the_campaign_lasts():
     game = given(davout="bayern")
-    game.moved = {"davout"}
+    game.moved = frozenset({"davout"})
     game.place = OPENING + 1
     during = piece(game, "davout").marks
     game.place = 1

@@ -1,9 +1,6 @@
 """[campaign.rounds.six] The campaign: rounds, whose turn, and the army that is named and paid."""
 
-from collections.abc import Mapping
 from functools import partial
-
-from msgspec import Struct
 
 from estafette.engine import Offers, Pass, Procedure, Refusal, ask, refuse
 
@@ -11,6 +8,7 @@ from .actions import Activate, PlayCard, Sail
 from .cost import cannot_pay, pay_for_action
 from .events import Moment, cannot_play, fitting_cards, may_hold, play, window
 from .march import set_out
+from .orders import Orders, orders_for
 from .sea import cannot_sail, embark
 from .sides import BRITAIN, COALITION, Side
 from .state import Game, March
@@ -43,21 +41,6 @@ def begin_turn(game: Game) -> None:
     """[campaign.activation.one-army] The active side may move one army, if it can pay."""
     game.armies_left, game.major_campaign = game.printed.tables.rounds.armies, False
     game.is_done = cannot_pay(game, game.active) is not None
-
-
-class Orders(Struct, frozen=True):
-    """What bounds the choice of an army, found once for all who could lead one."""
-
-    own: Mapping[str, str]  # where each corps of the side stands
-    unpaid: Refusal | None
-    islands: frozenset[str]
-
-
-def orders_for(game: Game, side: Side) -> Orders:
-    """[campaign.activation.cost] Whom a side may send, and what hinders all of them."""
-    own = {corps: area for area, army in game.armies(side).items() for corps in army}
-    unpaid = None if game.major_campaign else cannot_pay(game, side)  # a card has paid
-    return Orders(own, unpaid, game.islands)
 
 
 def activate(game: Game) -> Procedure[None]:
@@ -120,7 +103,7 @@ def cannot_activate(game: Game, orders: Orders, choice: Activate) -> Refusal | N
 
 def cannot_put_to_sea(game: Game, side: Side, orders: Orders, choice: Sail) -> Refusal | None:
     """[sea.move.activation] Why this corps may not sail now: a sea move is a move like another."""
-    refusal = cannot_sail(game, side, choice)
+    refusal = cannot_sail(game, side, orders, choice)
     if refusal is None and choice.corps in game.moved:
         return has_moved(choice.corps)
     return refusal or orders.unpaid

@@ -60,10 +60,7 @@ def occupier(game: Game, country: str) -> Side | None:
 
     Any other way into that capital is a violation, so that whoever stands there occupies it.
     """
-    capital = game.printed.countries[country].capital
-    if not capital or game.status.get(country) is not NEUTRAL:
-        return None
-    return game.holder(capital)
+    return game.standing.occupiers.get(country)
 
 
 def friend_of(game: Game, area: str) -> Side | None:

@@ -11,13 +11,15 @@ from estafette.board import Graph
 
 from .printed import Printed, Title
 from .sides import BRITAIN, FRANCE, FRENCH, Kind, Phase, Side, Status
-from .tables import HandRow, TableSheet
+from .tables import HandRow, TableSheet, WinterTable
 
 LEVY = 0.18  # cards: a place on the map that next year's recruits may fill
 FIRM = 0.3  # cards: a dominion is out of the reach of diplomats
 DEAD = 0.04  # cards: for each point of a corps that is lost for good
 POLICY, RESERVE, STROKE, TRIFLE = 1.0, 0.3, 0.25, 0.1  # cards: an event one may still play
 BEYOND = 20  # areas: what only the sea joins is out of reach
+RANK = 10  # of a seniority, against a movement rating
+FAR = 9  # areas from a capital: an army that stands there does not count
 
 # What an event may do for the side that holds it, by the phase in which it is played.
 PROMISE = {
@@ -64,12 +66,18 @@ class Ground(Struct, frozen=True):
     capital: dict[str, str]
     country: dict[str, str]
     distance: dict[str, dict[str, int]]
-    home: dict[str, frozenset[str]]
+    within: tuple[dict[str, frozenset[str]], ...]
+    near: dict[str, tuple[float, ...]]
+    index: dict[str, int]
+    nothing: list[float]
+    roll: dict[str, tuple[int, int, int, frozenset[str]]]
     close: dict[str, tuple[str, ...]]
     dead: dict[str, float]
     lasting: dict[tuple[str, Side], float]
     passing: dict[tuple[str, Side], float]
     frost: dict[int, dict[int, float]]
+    winter: WinterTable
+    quarters: dict[str, int]
     columns: tuple[int, ...]
     battle: dict[tuple[int, int], Chances]
 
@@ -90,22 +98,33 @@ def ground_of(printed: Printed) -> Ground:
     minors = [c.id for c in printed.countries.values() if not c.capital]
     titles = {card.id: printed.titles[card.title] for card in printed.cards.values()}
     held = list(product(titles, Side))
+    paris = printed.countries[FRANCE].capital
+    capitals = {country: printed.countries[country].capital for country in majors}
     return Ground(
         rounds=len(tables.rounds.months),
         worth={(c, s): worth(printed, c, s) for c, s in product(printed.countries, Status)},
         need=needs(printed),
         marginal=tables.victory.marginal,
         marginal_from=tables.victory.marginal_from,
-        paris=printed.countries[FRANCE].capital,
-        capital={country: printed.countries[country].capital for country in majors},
+        paris=paris,
+        capital=capitals,
         country={area.id: area.country for area in printed.areas.values()},
         distance=far,
-        home={corps: frozenset(home_of(printed, corps)) for corps in printed.corps},
+        within=tuple([within(far, areas) for areas in range(FAR)]),
+        near={
+            a: tuple([max(0.0, 1 - far[a][c] / FAR) ** 2 for c in (paris, *capitals.values())])
+            for a in graph
+        },
+        index={country: place for place, country in enumerate((FRANCE, *capitals))},
+        nothing=[0.0] * (1 + len(capitals)),
+        roll={corps: roll(printed, corps) for corps in printed.corps},
         close={a: tuple([m for m in minors if far[a][m] <= 2]) for a in graph},
         dead={corps: cost(printed, corps) for corps in printed.corps},
         lasting={(c, s): promise(titles[c], s, lasting=True) for c, s in held},
         passing={(c, s): promise(titles[c], s, lasting=False) for c, s in held},
         frost={n: frost(tables, n) for n in range(3, 30)},
+        winter=tables.winter,
+        quarters={area: quarters(printed, area) for area in printed.areas},
         columns=tables.battle.columns,
         battle={(a, d): chances(tables, a, d) for a in columns for d in columns},
     )
@@ -148,10 +167,19 @@ def distance(graph: Graph, a: str, b: str) -> int:
     return BEYOND if areas is None else areas
 
 
-def home_of(printed: Printed, corps: str) -> tuple[str, ...]:
-    """[def.own-country] The areas where a corps fights at home."""
+def within(far: dict[str, dict[str, int]], areas: int) -> dict[str, frozenset[str]]:
+    """The areas around each that are so near."""
+    return {a: frozenset([b for b in far if 0 < far[a][b] <= areas]) for a in far}
+
+
+def roll(printed: Printed, corps: str) -> tuple[int, int, int, frozenset[str]]:
+    """[def.own-country] A corps in short: its rank, fresh and exhausted, and where it is at home.
+
+    [def.army] Of two ranks the higher leads: the more senior, of equals the faster.
+    """
     each = printed.corps[corps]
-    return printed.areas_of[each.home] if each.home == each.pool else (each.home,)
+    home = printed.areas_of[each.home] if each.home == each.pool else (each.home,)
+    return RANK * each.seniority + each.movement, each.fresh, each.exhausted, frozenset(home)
 
 
 def promise(title: Title, side: Side, *, lasting: bool) -> float:
@@ -173,6 +201,12 @@ def frost(tables: TableSheet, number: int) -> dict[int, float]:
         modifier: sum([tables.attrition.at(number, die + modifier) for die in range(1, 7)]) / 6
         for modifier in range(-6, 7)
     }
+
+
+def quarters(printed: Printed, area: str) -> int:
+    """[winter.mod.capital] [winter.mod.barren] What the area itself adds to a winter die."""
+    table, marks = printed.tables.winter, printed.areas[area]
+    return table.capital * marks.is_capital + table.barren * marks.is_barren
 
 
 def chances(tables: TableSheet, attacker: int, defender: int) -> Chances:

@@ -5,25 +5,35 @@ printed tables say what they can (cards and corps of a country, odds, winter); t
 were set by hand, reading matches between sergeants, and checked in matches against recruits.
 """
 
-from math import exp, tanh
+from math import exp
 
-from .camps import Camp, army_of, camps
+from .camps import CORPS, RATING, Army, Camp, army_of, camps
 from .expectations import Ground, Need, ground_of
-from .marching import plan
-from .prospects import CORPS, HELD, RATING, WON, battle, prospects
+from .marching import PARIS, plan
+from .prospects import (
+    CROWN,
+    EVEN,
+    HELD,
+    SWAY,
+    THRONES,
+    WON,
+    battle,
+    prospects,
+    urgency,
+    winter_weight,
+)
 from .sequence import OPENING, POLITICS
 from .sides import COALITION, CONTROLLER, FRENCH, NAPOLEON, Status
 from .state import Battle, Engaged, Game, Interception
 
-SWAY = 0.08  # what a card weighs, as half the log-odds of winning, when years are to come
-FUTURE, LAST = 0.6, 0.15  # years: when so much is left, a card weighs half of that; and the least
-DUSK, DARK = 1.0, 1.3  # years: a moral victory is in sight; what it weighs when no time is left
+HAZARD = 0.05  # a year: that the French lose the war in it, when nothing else is known
 
 LOSS = CORPS + 4 * RATING  # what a corps is worth that nobody has chosen yet
 CAPTIVE = 0.4  # a corps that will come back, and not this year
-MOVE, CARD, IDLE = 0.6, 0.25, 0.03  # a card that pays for a turn, one more, and one too many
-PARIS = 0.8  # how much of the risk for Paris comes true
+MOVE, CARD, IDLE = 1.6, 0.6, 0.05  # a card that pays for a turn, one more, and one too many
 PERIL, REACH = 0.3, 12.0  # Napoleon within reach of so much strength, and nobody to die for him
+HOLD = 1.5  # cards: nobody halts before his box is filled, for the luck of one guess at the dice
+WEAR = 0.1  # cards: a corps that is tired by a battle
 TIRED = 0.05  # the one tired corps of an army is the first to be lost on a march
 CHANCE = 0.8  # of what the best march from here brings
 YET = 0.35  # of what armies promise, while new corps are still to take the field
@@ -45,9 +55,13 @@ def worth_to_the_french(game: Game) -> float:
     if game.year > last:
         return 1.0
     ground = ground_of(game.printed)
-    french, coalition = camps(game, ground)
-    left = last - game.year + max(0, ground.rounds - game.round) / ground.rounds
-    lead = countries(game, ground, french, coalition)
+    french, coalition = camps(game)
+    left = years_left(game, ground, last)
+    promise, frost, paris, siege, friends = prospects(game, french, coalition)
+    promise += winter_weight(game) * frost
+    if game.place <= OPENING:
+        promise, paris = YET * promise, YET * paris
+    lead = promise + countries(game, ground, french, coalition)
     lead += material(game, ground, french, coalition)
     lead += hand(game, ground, french) - hand(game, ground, coalition)
     lead += meetings(game, ground, french, coalition)
@@ -55,36 +69,36 @@ def worth_to_the_french(game: Game) -> float:
         lead += AIM if game.mission.side is FRENCH else -AIM
     if game.interception is not None:
         lead += interception(game, ground, game.interception, french, coalition)
-    danger = peril(game, ground, french, coalition)
+    urge = urgency(left)
+    storm = urge * (siege - EVEN) + CROWN * exp(-friends / THRONES)
     if game.march is not None:
-        lead += CHANCE * plan(game, ground, game.march, french, coalition, weight(left))
-    promise, paris = prospects(game, ground, french, coalition)
-    if game.place <= OPENING:
-        promise, paris = YET * promise, YET * paris
-    safe = (1 - danger) * (1 - PARIS * paris)
-    return safe * tanh(hope(left, lead + promise)) - (1 - safe)
+        risk = left * HAZARD * exp(storm - SWAY * lead)
+        lead += CHANCE * plan(game, ground, game.march, french, coalition, risk, urge)
+    risk = left * HAZARD * exp(storm - SWAY * lead)
+    safe = (1 - peril(game, ground, french, coalition)) * (1 - PARIS * paris)
+    return 2 * safe * exp(-risk) - 1
 
 
-def hope(left: float, lead: float) -> float:
-    """[victory.french.moral] Half the log-odds of the French, by the years left and their lead."""
-    return DARK * exp(-left / DUSK) + SWAY * lead * weight(left)
+def years_left(game: Game, ground: Ground, last: int) -> float:
+    """[victory.timing] The years to come, this one included; only the last melts away by rounds.
 
-
-def weight(left: float) -> float:
-    """What a card weighs when so many years are left; Paris and Napoleon weigh the same."""
-    return max(LAST, left / (left + FUTURE))
+    Whoever ends his turn has lost nothing by it, as long as more years are to come.
+    """
+    if game.year < last:
+        return 1.0 + last - game.year
+    return max(0, 1 + ground.rounds - game.round) / ground.rounds
 
 
 def countries(game: Game, ground: Ground, french: Camp, coalition: Camp) -> float:
     """[table.hand] [victory.french.decisive] What the countries give, and how near victory is."""
     worth, need, lead = ground.worth, ground.need, 0.0
-    hostile = aloof = ours = 0
+    hostile = aloof = 0
     for country, status in game.status.items():
         lead += worth[country, status]
         controller = CONTROLLER[status]
         if controller is FRENCH:
-            ours += 1
-        elif controller is COALITION or need[country] is Need.OURS:
+            continue
+        if controller is COALITION or need[country] is Need.OURS:
             hostile += 1
         elif need[country] is Need.BOWED:
             holder = occupied(ground, country, french, coalition)
@@ -92,8 +106,7 @@ def countries(game: Game, ground: Ground, french: Camp, coalition: Camp) -> floa
             aloof += holder < 1
     if game.year >= ground.marginal_from:  # [victory.french.marginal]
         aloof = min(aloof, 0 if any_bowed(game, ground, french) else 1)
-    lead += SHORT_OF[min(hostile + aloof, len(SHORT_OF) - 1)]
-    return lead - SHORT_OF[min(ours, len(SHORT_OF) - 1)]
+    return lead + SHORT_OF[min(hostile + aloof, len(SHORT_OF) - 1)]
 
 
 def occupied(ground: Ground, country: str, french: Camp, coalition: Camp) -> int:
@@ -113,10 +126,7 @@ def any_bowed(game: Game, ground: Ground, french: Camp) -> bool:
 
 def material(game: Game, ground: Ground, french: Camp, coalition: Camp) -> float:
     """[def.corps.health] [def.prisoners] The corps on the map, captured, and lost for good."""
-    lead = 0.0
-    for camp, sign in ((french, 1), (coalition, -1)):
-        for army in camp.armies.values():
-            lead += sign * (CORPS * army.count + RATING * sum(army.ratings))
+    lead = french.front.worth - coalition.front.worth
     if game.called:  # [reinforcement.deploy.fresh]
         fresh = CORPS + RATING * game.printed.corps[game.called].fresh
         lead += fresh if game.side(game.called) is FRENCH else -fresh
@@ -128,13 +138,15 @@ def material(game: Game, ground: Ground, french: Camp, coalition: Camp) -> float
 def hand(game: Game, ground: Ground, camp: Camp) -> float:
     """[cards.use.event-or-discard] Cards pay for moves, and promise events."""
     cards, side = game.hands[camp.side], camp.side
+    if game.place <= POLITICS:  # [strategy.discard-hand]
+        return sum([ground.lasting[card, side] for card in cards])
     number, turns = len(cards), camp.to_come
     moves = min(number, turns)
     more = min(number - moves, turns)
     worth = MOVE * moves + CARD * more + IDLE * (number - moves - more)
     if turns:
         worth += turns / ground.rounds * sum([ground.passing[card, side] for card in cards])
-    if game.place > POLITICS and game.year < game.printed.tables.years.last:
+    if game.year < game.printed.tables.years.last:
         worth += sum([ground.lasting[card, side] for card in cards])
     return worth
 
@@ -212,7 +224,7 @@ def interception(
 ) -> float:
     """[interception.allowed] The battle that an interception will bring about."""
     ours, theirs = (french, coalition) if going.side is FRENCH else (coalition, french)
-    band, foe = army_of(game, going.corps), theirs.armies.get(going.area)
+    band, foe = army_of(ground, game.exhausted, going.corps), theirs.armies.get(going.area)
     if going.area in ours.armies:
         band = band.joined(ours.armies[going.area])
     if foe is None:
@@ -231,17 +243,61 @@ def fight(game: Game, ground: Ground, fought: Battle) -> float:
     attacker, defender = fought.sides
     french, coalition = (attacker, defender) if attacker.side is FRENCH else (defender, attacker)
     if fought.winner is None:
-        strengths = [power(game, fought, each) for each in (french, coalition)]
-        armies = [army_of(game, boxed(game, fought, each)) for each in (french, coalition)]
-        return battle(ground, strengths[0], armies[0], strengths[1], armies[1])
-    lead = WON if fought.winner is FRENCH else -WON
+        if french.tally:
+            ours, theirs = (
+                army_of(ground, game.exhausted, french.box),
+                army_of(ground, game.exhausted, coalition.box),
+            )
+            return battle(ground, french.strength, ours, coalition.strength, theirs)
+        return filling(game, ground, fought, french, coalition)
+    sign, loser = (1, coalition) if fought.winner is FRENCH else (-1, french)
+    lead = sign * WON * loser.strength
     if fought.pursuers:
         beaten = [corps for corps in fought.retreated if corps in game.where]
-        band, foe = army_of(game, fought.pursuers), army_of(game, beaten)
-        gain = battle(ground, band.power, band, foe.power, foe) if beaten else 0.0
-        return lead + (gain if fought.winner is FRENCH else -gain)
+        band = army_of(ground, game.exhausted, fought.pursuers)
+        foe = army_of(ground, game.exhausted, beaten)
+        return lead + sign * battle(ground, band.power, band, foe.power, foe) if beaten else lead
     pending = [engaged.losses - len(engaged.lost) for engaged in (coalition, french)]
     return lead + LOSS * (pending[0] - pending[1])
+
+
+def filling(
+    game: Game, ground: Ground, fought: Battle, french: Engaged, coalition: Engaged
+) -> float:
+    """[battle.commit.box] The boxes are not filled yet: each side is about to do its best."""
+    ours, theirs = ranks(game, ground, fought, french), ranks(game, ground, fought, coalition)
+    one, other = best_box(ground, ours, theirs), best_box(ground, theirs, ours)
+    gain = battle(ground, one.power, one, other.power, other)
+    engaged, box = (french, one) if is_filling(fought, french) else (coalition, other)
+    if box.count > len(engaged.box) > 0:
+        gain += HOLD if engaged is french else -HOLD
+    return gain
+
+
+def ranks(game: Game, ground: Ground, fought: Battle, engaged: Engaged) -> list[Army]:
+    """[battle.commit.max] The boxes that a side may still fill, the smallest first."""
+    box = engaged.box
+    if box and not is_filling(fought, engaged):
+        return [army_of(ground, game.exhausted, box)]
+    others = [corps for corps in game.at(fought.area, engaged.side) if corps not in box]
+    others.sort(key=game.battle_rating, reverse=True)
+    room = min(len(box) + len(others), game.printed.corps[engaged.general].seniority)
+    sizes = range(max(1, len(box)), room + 1)
+    return [army_of(ground, game.exhausted, box + others[: size - len(box)]) for size in sizes]
+
+
+def is_filling(fought: Battle, engaged: Engaged) -> bool:
+    """[battle.commit.minimum] The defender fills his box when the attacker's is filled."""
+    return (engaged is fought.defender) == bool(fought.defender.box)
+
+
+def best_box(ground: Ground, ours: list[Army], theirs: list[Army]) -> Army:
+    """[battle.commit.box] Whom a side will commit against all that the other can."""
+    enemy = theirs[-1]
+    return max(
+        ours,
+        key=lambda army: battle(ground, army.power, army, enemy.power, enemy) - WEAR * army.count,
+    )
 
 
 def boxed(game: Game, fought: Battle, engaged: Engaged) -> list[str]:

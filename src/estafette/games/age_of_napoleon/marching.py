@@ -1,20 +1,26 @@
 """What an army on the march may make of it: for `judgement`, which looks at no other move."""
 
-from .camps import Army, Camp, army_of
+from math import exp
+
+from .camps import MASS, RATING, Army, Camp, Front, army_of
 from .control import is_closed_neutral
 from .expectations import Ground
 from .march import allowance
 from .prospects import (
-    FAR,
+    CLOSE,
+    CROWN,
+    FAINT,
     GONE,
     REPLY,
     SLIP,
+    SOON,
+    SWAY,
+    THRONES,
     approach,
     attack,
     battle,
     coming,
     fall,
-    inside,
     kept,
     shelter,
     stake,
@@ -25,44 +31,66 @@ from .prospects import (
 from .sides import CONTROLLER, FRANCE, FRENCH
 from .state import Game, March
 
-PARIS = 10.0  # cards: the fall of Paris
+PARIS = 0.8  # how much of the risk for Paris comes true
+LEAST = 0.15  # of a risk to lose the war by and by, with which that is compared
 CAUGHT, CHASED = 0.7, 0.5  # of a stronger enemy's blow: he may intercept, or attack in his turn
+TOIL = 1.5 * RATING  # cards: a fresh corps that a hard march exhausts
+STRAY = 0.6  # of a corps: one that is lost on the way, and will come back
+STEP = 0.01  # cards: who gains nothing by a longer way takes the shorter
 
 
 def plan(
-    game: Game, ground: Ground, march: March, french: Camp, coalition: Camp, weight: float
+    game: Game,
+    ground: Ground,
+    march: March,
+    french: Camp,
+    coalition: Camp,
+    risk: float,
+    urge: float,
 ) -> float:
     """[movement.allowance.base] What the best way on brings the French, in cards.
 
-    Towards the end cards weigh less, and Paris more.
+    The less they risk by and by, the more Paris weighs.
     """
     own, enemy = (french, coalition) if march.side is FRENCH else (coalition, french)
     if march.area in enemy.armies:  # [movement.enemy-stop]
         return 0.0
-    prospect = Prospect(game, ground, march, own, enemy, PARIS / weight)
-    here = prospect.here
-    ways = [area for area in destinations(game, march, enemy) if prospect.is_inviting(area)]
-    best = max([here, *[prospect.at(area) for area in ways]])
-    return best - here if march.side is FRENCH else here - best
+    prospect = Prospect(game, ground, march, own, enemy, risk, urge)
+    best = prospect.here - prospect.toll(march.area, 0, march.rough)
+    for area, (steps, rough) in destinations(game, march, enemy).items():
+        if steps and prospect.is_inviting(area):
+            best = max(best, prospect.at(area) - prospect.toll(area, steps, rough))
+    gain = best - prospect.here
+    return gain if march.side is FRENCH else -gain
 
 
 class Prospect:
     """What it is worth to a side to have the army that marches here or there."""
 
     def __init__(
-        self, game: Game, ground: Ground, march: March, own: Camp, enemy: Camp, paris: float
+        self,
+        game: Game,
+        ground: Ground,
+        march: March,
+        own: Camp,
+        enemy: Camp,
+        risk: float,
+        urge: float,
     ) -> None:
-        self.game, self.ground, self.enemy = game, ground, enemy
-        self.band = army_of(game, march.corps)
+        self.game, self.ground, self.march, self.enemy = game, ground, march, enemy
+        self.band = army_of(ground, game.exhausted, march.corps)
+        self.fresh = len([corps for corps in march.corps if corps not in game.exhausted])
         rest = dict(own.armies)
-        stay = [corps for corps in game.at(march.area, march.side) if corps not in march.corps]
+        area = march.area
+        stay = [corps for corps in game.at(area, march.side) if corps not in march.corps]
         if stay:
-            rest[march.area] = army_of(game, stay)
+            rest[area] = army_of(ground, game.exhausted, stay, area)
         else:
-            rest.pop(march.area, None)
-        self.rest = own.with_armies(rest)
-        self.winter, self.area = int(game.is_winter), march.area
-        self.hosts = inside(ground, self.rest), inside(ground, enemy)
+            rest.pop(area, None)
+        self.rest, front = own.with_armies(rest), Front(ground, rest)
+        self.winter, self.area = game.is_winter, area
+        self.hosts = front.hosts, enemy.front.hosts
+        paris = PARIS / (SWAY * max(LEAST, risk))
         self.goals = [
             (country, capital, worth, self.hope(country, capital, self.rest))
             for country, capital, worth in prizes(game, ground, enemy, paris)
@@ -72,6 +100,15 @@ class Prospect:
             for country, capital, worth in prizes(game, ground, own, paris)
         }
         self.fears: dict[str, float] = {}
+        self.weights = front.weights, enemy.front.weights
+        friends = len([1 for status in game.status.values() if CONTROLLER[status] is FRENCH])
+        self.crown = CROWN / THRONES * exp(-friends / THRONES) / SWAY
+        siege = urge / SWAY
+        self.stakes = [
+            (ground.index[country], siege if country is FRANCE else CLOSE * worth)
+            for country, worth in [(goal[0], goal[2]) for goal in self.goals]
+            + [(country, care[1]) for country, care in self.cares.items()]
+        ]
         self.here = self.standing(march.area, enemy)
 
     def is_inviting(self, area: str) -> bool:
@@ -98,12 +135,34 @@ class Prospect:
         foe = self.enemy.armies.get(area)
         if foe is None:
             return self.standing(area, self.enemy)
-        theirs = self.enemy.with_armies({a: x for a, x in self.enemy.armies.items() if a != area})
-        gone = self.standing(area, theirs)
+        gone = self.standing(area, self.without(area))
+        if foe.speed >= self.band.speed:  # [evasion.allowed]
+            return min(self.fight(foe, gone), SLIP + gone)
+        friend = self.friend(area)
+        fought = self.fight(foe, gone)
+        if friend is None:
+            return fought
+        return (1 - CAUGHT) * fought + CAUGHT * min(fought, self.fight(foe.joined(friend), gone))
+
+    def without(self, area: str) -> Camp:
+        """The enemy, when those who stand there are gone."""
+        others = {there: army for there, army in self.enemy.armies.items() if there != area}
+        return self.enemy.with_armies(others)
+
+    def fight(self, foe: Army, gone: float) -> float:
+        """What it is worth to attack that army: the battle, and where one stands after it."""
         wins = self.ground.odds(self.band.power, foe.power + foe.home).wins
-        fought = battle(self.ground, self.band.power, self.band, foe.power + foe.home, foe)
-        fought += wins * gone + (1 - wins) * self.here
-        return min(fought, SLIP + gone) if foe.speed >= self.band.speed else fought
+        gain = battle(self.ground, self.band.power, self.band, foe.power + foe.home, foe)
+        return gain + wins * gone + (1 - wins) * self.here
+
+    def friend(self, area: str) -> Army | None:
+        """[interception.range] The strongest army that can come to the help of those there."""
+        far, speed = self.ground.distance[area], self.band.speed
+        if not self.enemy.turns:
+            return None
+        armies = self.enemy.armies.items()
+        near = [army for there, army in armies if far[there] == 1 and army.speed >= speed]
+        return max(near, key=lambda army: army.power, default=None)
 
     def standing(self, area: str, enemy: Camp) -> float:
         """What it takes and guards there, and what threatens it."""
@@ -115,7 +174,11 @@ class Prospect:
         if status is not None and CONTROLLER[status] is not None:
             there = rest.with_armies({area: army})
             pair = (there, enemy) if sign > 0 else (enemy, there)
-            worth += sign * taken(ground, area, status, *pair, is_open=False)
+            hope, after = taken(area, status, *pair, is_open=False)
+            change = ground.worth[area, after] - ground.worth[area, status]
+            if CONTROLLER[status] is FRENCH:
+                change -= self.crown
+            worth += sign * hope * change
         for country, capital, prize, hope in self.goals:
             worth += prize * max(hope, self.reach(area, army, country, capital, enemy))
         country = ground.country[area]
@@ -127,15 +190,36 @@ class Prospect:
             fear = self.fear(country, capital, own, self.band.count)
             worth += prize * (self.fears[country] - fear)
         if army.count > 2:
-            frost = ground.frost[army.count][shelter(game, area, rest)]
+            frost = ground.frost[army.count][shelter(ground, game.status, area, rest)]
             worth -= GONE * winter_weight(game) * frost * value(army)
-        return worth - self.danger(area, army, enemy)
+        return worth + self.bearing(area, army) - self.danger(area, army, enemy)
+
+    def bearing(self, area: str, army: Army) -> float:
+        """Of the weight that bears on the capitals of either side, the share that is its own."""
+        (ours, theirs), near, worth = self.weights, self.ground.near[area], 0.0
+        joined = self.rest.armies.get(area)
+        mass = MASS[army.power] - (MASS[joined.power] if joined else 0.0)
+        for index, prize in self.stakes:
+            own = ours[index] + mass * near[index]
+            worth += prize * own / (own + theirs[index] + FAINT)
+        return worth
+
+    def toll(self, area: str, steps: int, rough: bool) -> float:
+        """[march-attrition.once] What the way costs: corps left behind, others tired."""
+        game, march, band = self.game, self.march, self.band
+        table, entered = game.printed.tables.march, march.entered + steps
+        limit = table.long_and_battle if area in self.enemy.armies else table.long
+        is_hard = march.forced or rough or entered >= limit
+        if not is_hard or march.by_sea or band.count < table.smallest_army:
+            return STEP * steps
+        lost = self.ground.frost[band.count][0] * value(band) * (GONE if self.winter else STRAY)
+        return STEP * steps + lost + TOIL * self.fresh
 
     def reach(self, area: str, army: Army, country: str, capital: str, enemy: Camp) -> float:
         """The hope of taking a capital from there."""
         ground = self.ground
         far = ground.distance[capital][area]
-        if far >= FAR:
+        if far > SOON:
             return 0.0
         more = self.band.count if ground.country[area] == country else 0
         hosts = self.hosts[0].get(country, 0) + more, self.hosts[1].get(country, 0)
@@ -149,14 +233,18 @@ class Prospect:
 
     def danger(self, area: str, army: Army, enemy: Camp) -> float:
         """What the enemy may do to it there: intercept at once, or attack in his next turn."""
-        worst, ground = 0.0, self.ground
-        far, band, winter = ground.distance[area], self.band, self.winter
+        worst, ground, found = 0.0, self.ground, enemy.armies
         if not enemy.turns:
             return worst
-        for there, foe in enemy.armies.items():
-            if foe.power <= army.power or not 0 < far[there] < foe.speed - winter:
+        far, winter = ground.distance[area], self.winter
+        near = ground.within[3 - winter][area]
+        if near.isdisjoint(found):
+            return worst
+        for there in near & found.keys():
+            foe = found[there]
+            if foe.power <= army.power or far[there] >= foe.speed - winter:
                 continue
-            if far[there] == 1 and foe.speed >= band.speed:  # [interception.range]
+            if far[there] == 1 and foe.speed >= self.band.speed:  # [interception.range]
                 risk = CAUGHT * battle(ground, foe.power, foe, army.power, army)
             else:
                 risk = CHASED * attack(ground, foe, army, far[there])
@@ -174,25 +262,31 @@ def prizes(game: Game, ground: Ground, camp: Camp, paris: float) -> list[tuple[s
     return found
 
 
-def destinations(game: Game, march: March, enemy: Camp) -> list[str]:
-    """[movement.land-adjacent] Where the march may end; nobody passes through enemies."""
+def destinations(game: Game, march: March, enemy: Camp) -> dict[str, tuple[int, bool]]:
+    """[movement.land-adjacent] Where the march may end, in how many steps, and over what ground.
+
+    Nobody passes through enemies.
+    """
+    here, rough = march.area, game.printed.rough
     if march.by_sea:
         coast = [area for area in game.printed.coast if area not in enemy.armies]
-        return [area for area in coast if not is_closed_neutral(game, area)] or [march.area]
+        return {area: (1, False) for area in coast if not is_closed_neutral(game, area)}
     steps = allowance(game, march, attack=False) - march.entered
     strike = allowance(game, march, attack=True) - march.entered
-    reached, ring = {march.area: 0}, [march.area]
+    reached, ring, winter = {here: (0, march.rough)}, [here], game.is_winter
     for step in range(1, steps + 1):
         further = []
         for here in ring:
+            was_rough = reached[here][1]
             for there in game.neighbours(here):
                 if there in reached:
                     continue
+                way = step, was_rough or winter or there in rough
                 if there in enemy.armies:
                     if step <= strike:
-                        reached[there] = step
+                        reached[there] = way
                 elif not is_closed_neutral(game, there):
-                    reached[there] = step
+                    reached[there] = way
                     further.append(there)
         ring = further
-    return list(reached)
+    return reached

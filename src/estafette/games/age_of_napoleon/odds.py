@@ -3,15 +3,18 @@
 Hands are hidden, but whoever is asked in the meantime passes: nothing unknown weighs upon it.
 """
 
+from functools import partial
+
 from estafette.engine import Action, Facts, Hazard, Pass, Stake, by
 
 from .actions import Commit, Enter, Evade, Halt, Intercept, PlayCard, Pursue, Quarter, Retreat
 from .arrival import those_who_marched
 from .attrition import is_hard_going, is_small, must_check
 from .command import leader_of
+from .evasion import cannot_evade
 from .events import WINDOWS, Moment
 from .sides import FRENCH, Side
-from .state import Game
+from .state import Game, March
 
 
 def standing(_key: str, facts: Facts) -> int:
@@ -46,10 +49,20 @@ def march_will_check(game: Game, seat: str, answer: Action) -> bool:
         )
     if not isinstance(answer, Enter) or not game.is_held_by(Side(seat).enemy, answer.area):
         return False
+    if is_small(game, march.corps):
+        return False
     table, entered = game.printed.tables.march, march.entered + 1
-    reason = march.forced or march.rough or is_hard_going(game, answer.area)
-    reason = reason or entered >= table.long_and_battle
-    return reason and not is_small(game, march.corps)
+    if march.forced or march.rough or is_hard_going(game, answer.area) or entered >= table.long:
+        return True
+    # Who slips away takes with him the battle that would have tired the army.
+    return entered >= table.long_and_battle and not can_slip_away(game, march, answer.area)
+
+
+def can_slip_away(game: Game, march: March, area: str) -> bool:
+    """[evasion.allowed] Could the army that is attacked there evade?"""
+    army = game.at(area, march.side.enemy)
+    cannot = partial(cannot_evade, game, leader_of(game, army), march.leader, march.area)
+    return any(cannot(Evade(there)) is None for there in game.neighbours(area))
 
 
 def evaders_will_check(game: Game, seat: str, answer: Evade) -> bool:

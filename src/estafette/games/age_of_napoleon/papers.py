@@ -1,14 +1,15 @@
 """The papers beside the map: what is going on, the states of the countries, the goal."""
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from itertools import chain
 
 from estafette.engine import Sheet
 
-from .control import occupier
 from .march import allowance
-from .mobilisation import limit, on_map, yearly_number
+from .mobilisation import levies
 from .sides import SIDE_OF_POOL, Side, Status
+from .standing import READINGS, Politics, Standing
 from .state import Battle, Engaged, Game, March
 from .strategy import hand_size
 from .winter import modifiers
@@ -23,7 +24,7 @@ def sheets(game: Game, seat: str | None, *, in_campaign: bool) -> Iterable[Sheet
         campaign(game) if in_campaign else (),
         fighting(game),
         winter(game),
-        diplomacy(game),
+        diplomacy(game.politics, game.standing.occupied),
         lasting(game),
         (GOALS[None if seat is None else Side(seat)],),
         armies(game),
@@ -126,23 +127,34 @@ def lasting(game: Game) -> Iterator[Sheet]:
         yield Sheet("sheet.invaded")
 
 
-def diplomacy(game: Game) -> Iterator[Sheet]:
+@lru_cache(READINGS)
+def diplomacy(politics: Politics, occupied: tuple[tuple[str, Side], ...]) -> tuple[Sheet, ...]:
     """[def.status.set] [def.occupied-nc] The countries in each state, and who is occupied."""
+    found = []
     for status in Status:
-        alike = [country for country, state in game.status.items() if state is status]
+        alike = [country for country, state in politics.status.items() if state is status]
         if alike:
-            yield Sheet(f"sheet.status-{status.name.lower()}", {"countries": tuple(alike)})
-    for country in game.status:
-        if taken := occupier(game, country):
-            yield Sheet("sheet.occupied", {"country": country, "side": str(taken)})
+            found.append(Sheet(f"sheet.status-{status.name.lower()}", {"countries": tuple(alike)}))
+    for country, side in occupied:
+        found.append(Sheet("sheet.occupied", {"country": country, "side": str(side)}))
+    return tuple(found)
 
 
 def armies(game: Game) -> Iterator[Sheet]:
     """[table.hand] [table.mobilisation] What next year's hands and levies would be; the dead."""
     yield Sheet("sheet.hands", {side.value: hand_size(game, side) for side in Side})
-    for pool in game.printed.pools:
-        if pool in SIDE_OF_POOL or game.controller(pool) is not None:
-            most = {"most": limit(game, pool), "new": yearly_number(game, pool)}
-            yield Sheet("sheet.levy", {"pool": pool, "count": len(on_map(game, pool)), **most})
+    yield from levied(game.standing, tuple(game.reformed))
     if game.lost:
         yield Sheet("sheet.lost", {"corps": tuple(game.lost)})
+
+
+@lru_cache(READINGS)
+def levied(standing: Standing, reformed: tuple[str, ...]) -> tuple[Sheet, ...]:
+    """[table.mobilisation] The corps of each row on the map, and what the row would give."""
+    politics, where, found = standing.politics, standing.where, []
+    for pool, levy in levies(politics, reformed).items():
+        if pool in SIDE_OF_POOL or politics.controllers[pool] is not None:
+            count = len(politics.printed.members[pool] & where.keys())
+            facts = {"pool": pool, "count": count, "most": levy.limit, "new": levy.new}
+            found.append(Sheet("sheet.levy", facts))
+    return tuple(found)

@@ -236,6 +236,7 @@ class Printed(Shared):
         self.islands = frozenset([area for area, near in self.near.items() if not near])
         self.winter_islands = frozenset([a for a, near in self.near_in_winter.items() if not near])
         self.coast = tuple([area.id for area in sheets.map.area if area.is_coastal])
+        self.seniority = {corps.id: corps.seniority for corps in self.corps.values()}
         self.side_of = {corps.id: fixed_side(corps) for corps in self.corps.values()}
         self.followed = {
             id_: "" if side else self.corps[id_].pool for id_, side in self.side_of.items()

@@ -1,18 +1,28 @@
 """What may come of where the armies stand, before the year is over: for `judgement`."""
 
-from .camps import Army, Camp
-from .expectations import Ground
-from .sides import COALITION, CONTROLLER, FRANCE, FRENCH, Status
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import NamedTuple
+
+from .camps import CORPS, RATING, READINGS, Army, Camp, Front, fronts
+from .expectations import Ground, ground_of
+from .printed import Printed
+from .sides import COALITION, CONTROLLER, FRANCE, FRENCH, Side, Status
+from .standing import Standing
 from .state import Game
 
-CORPS, RATING = 0.3, 0.16  # a corps on the map, and each point of its battle rating
-WON = 1.5  # cards: the ground and the breath that a battle won gives
+SWAY = 0.1  # what a card weighs, in the logarithm of the yearly risk to lose the war
+SIEGE, SHORTLY, EVEN = 26.0, 3.0, 0.3  # the same: the weight against Paris, over the years left
+FAINT = 0.05  # of weight, that there is always something to divide by
+CLOSE = 0.35  # of what a capital is worth: all the weight that there is bears on it
+CROWN, THRONES = 5.0, 3.0  # the same: France stands alone; so many friends ease it by e
+WON = 0.06  # cards: the ground and the breath that a battle won gives, by the strength beaten
 SLIP = 0.2  # cards: to drive away an army that is fast enough to evade
 URGE, WISH = 0.6, 0.2  # of the best blow: who is next to move strikes it, the other may
 WEARY = 0.62  # of its strength, for an army that has come too far
 DELAY = 0.4  # for every further turn that an army needs to come to a capital
-FAR = 10  # areas from a capital: nobody thinks of it
-DELAYS = tuple([float(DELAY ** max(0.0, quarters / 4 - 1)) for quarters in range(4 * FAR)])
+SOON = 4  # areas from a capital: nobody farther away thinks of taking it this year
+DELAYS = tuple([float(DELAY ** max(0.0, quarters / 4 - 1)) for quarters in range(4 * SOON + 1)])
 REPLY = 0.4  # of the hope of a capital, while its master has a turn to come
 RELIEF = 0.45  # of the hope of driving out who holds it
 LATER = 0.25  # of it, when it is too late this year
@@ -23,31 +33,93 @@ FROST = (0.1, 0.1, 0.1, 0.2, 0.5, 0.9, 1.0)  # of the winter's losses, by the ro
 GONE = 1.2  # of a corps: one that freezes is lost for good
 
 
-def prospects(game: Game, ground: Ground, french: Camp, coalition: Camp) -> tuple[float, float]:
-    """What the armies promise the French, in cards; and the risk that Paris falls."""
-    within = inside(ground, french), inside(ground, coalition)
+class Prospects(NamedTuple):
+    """What the armies promise the French, in cards, and what the winter, once it is there; the
+    risk that Paris falls this year; how much of the weight that bears on it is against it; and how
+    many countries stay with them."""
+
+    promise: float
+    frost: float
+    paris: float
+    siege: float
+    friends: float
+
+
+def prospects(game: Game, french: Camp, coalition: Camp) -> Prospects:
+    """What the armies of both camps may make of the year."""
+    turns = french.turns, coalition.turns
+    return outlook(
+        game.standing, game.exhausted, game.printed, turns, french.is_next, winter=game.is_winter
+    )
+
+
+@lru_cache(READINGS)
+def outlook(
+    standing: Standing,
+    exhausted: frozenset[str],
+    printed: Printed,
+    turns: tuple[int, int],
+    is_next: bool,
+    *,
+    winter: bool,
+) -> Prospects:
+    """The same, from what it is read off: most answers change nothing of it."""
+    one, other = fronts(standing, exhausted, printed)
+    french = Camp(FRENCH, one, turns[0], turns[0], is_next)
+    coalition = Camp(COALITION, other, turns[1], turns[1], not is_next)
+    ground, status = ground_of(printed), standing.politics.status
+    lead, friends = countries(ground, status, french, coalition, winter)
+    hosts = other.hosts.get(FRANCE, 0), one.hosts.get(FRANCE, 0)
+    paris = fall(ground, ground.paris, coalition, french, hosts, winter)
+    lead += blow(ground, french, coalition, winter) - blow(ground, coalition, french, winter)
+    frost = cold(ground, status, french), cold(ground, status, coalition)
+    return Prospects(lead, frost[1] - frost[0], paris, bearing(one, other, 0, FRENCH), friends)
+
+
+def countries(
+    ground: Ground,
+    states: Mapping[str, Status],
+    french: Camp,
+    coalition: Camp,
+    winter: bool,
+) -> tuple[float, float]:
+    """[surrender.order] What the French may gain and lose, in cards; and the friends they keep."""
+    one, other = french.front, coalition.front
+    lead = friends = 0.0
+    capital, worth = ground.capital, ground.worth
     reached = open_to(ground, french), open_to(ground, coalition)
-    winter = int(game.is_winter)
-    lead, capital = 0.0, ground.capital
-    for country, status in game.status.items():
+    for country, status in states.items():
         controller = CONTROLLER[status]
         if controller is None:
             continue
+        hope = 0.0
         if country not in capital:
             is_open = country in reached[controller is FRENCH]
-            lead += taken(ground, country, status, french, coalition, is_open=is_open)
+            if is_open or country in one.armies or country in other.armies or status == "ic":
+                hope, after = taken(country, status, french, coalition, is_open=is_open)
+                lead += hope * (worth[country, after] - worth[country, status])
         elif status is not Status.INSURGENT:
-            hosts = within[0].get(country, 0), within[1].get(country, 0)
+            hosts = one.hosts.get(country, 0), other.hosts.get(country, 0)
             sides = french, coalition
             if controller is FRENCH:
                 hosts, sides = (hosts[1], hosts[0]), (coalition, french)
             hope = fall(ground, capital[country], *sides, hosts, winter)
-            lead += hope * stake(ground, country, status)
-    hosts = within[1].get(FRANCE, 0), within[0].get(FRANCE, 0)
-    risk = fall(ground, ground.paris, coalition, french, hosts, winter)
-    lead += blow(ground, french, coalition, winter) - blow(ground, coalition, french, winter)
-    lead += cold(game, ground, coalition) - cold(game, ground, french)
-    return lead, risk
+            pull = CLOSE * (1 - hope) * bearing(one, other, ground.index[country], controller)
+            lead += (hope + pull) * stake(ground, country, status)
+        if controller is FRENCH:
+            friends += 1 - hope
+    return lead, friends
+
+
+def urgency(left: float) -> float:
+    """What the weight against Paris counts: the fewer years are left, the less counts all else."""
+    return SIEGE / max(SHORTLY, left)
+
+
+def bearing(french: Front, coalition: Front, index: int, master: Side) -> float:
+    """Of all the weight that bears on a capital, the share that is against its master."""
+    ours, theirs = french.weights[index], coalition.weights[index]
+    return (theirs if master is FRENCH else ours) / (ours + theirs + FAINT)
 
 
 def stake(ground: Ground, country: str, status: Status) -> float:
@@ -64,39 +136,20 @@ def open_to(ground: Ground, camp: Camp) -> set[str]:
     return {minor for area in camp.armies for minor in close[area]} if camp.turns else set()
 
 
-def inside(ground: Ground, camp: Camp) -> dict[str, int]:
-    """[surrender.major.more-enemies] How many corps of a camp stand in each country."""
-    corps = dict[str, int]()
-    for area, army in camp.armies.items():
-        country = ground.country[area]
-        corps[country] = corps.get(country, 0) + army.count
-    return corps
-
-
 def taken(
-    ground: Ground, area: str, status: Status, french: Camp, coalition: Camp, *, is_open: bool
-) -> float:
+    area: str, status: Status, french: Camp, coalition: Camp, *, is_open: bool
+) -> tuple[float, Status]:
     """[surrender.minor.automatic] What may become of a minor by who stands in it or near it."""
-    if status is Status.INSURGENT:
-        return rising(ground, area, french)
+    if status is Status.INSURGENT:  # [insurrection.resolve.failure]
+        return TAKEN, Status.DOMINION if area in french.armies else Status.MEMBER
     ours = CONTROLLER[status] is FRENCH
     master, enemy = (french, coalition) if ours else (coalition, french)
-    if area in master.armies:
-        return 0.0
-    if area in enemy.armies:
-        hope = TAKEN if master.turns else 1.0
-    elif is_open:
-        hope = OPEN
-    else:
-        return 0.0
     after = Status.MEMBER if ours else Status.ALLY
-    return hope * (ground.worth[area, after] - ground.worth[area, status])
-
-
-def rising(ground: Ground, area: str, french: Camp) -> float:
-    """[insurrection.resolve.failure] [insurrection.resolve.success] What becomes of a rising."""
-    after = Status.DOMINION if area in french.armies else Status.MEMBER
-    return TAKEN * (ground.worth[area, after] - ground.worth[area, Status.INSURGENT])
+    if area in master.armies:
+        return 0.0, after
+    if area in enemy.armies:
+        return TAKEN if master.turns else 1.0, after
+    return OPEN if is_open else 0.0, after
 
 
 def fall(
@@ -105,7 +158,7 @@ def fall(
     attacker: Camp,
     defender: Camp,
     hosts: tuple[int, int],
-    winter: int,
+    winter: bool,
 ) -> float:
     """[surrender.major.capital] The hope of taking a capital this year, from 0 to 1."""
     holder, garrison = attacker.armies.get(capital), defender.armies.get(capital)
@@ -114,9 +167,10 @@ def fall(
     best, far = 0.0, ground.distance[capital]
     drag, turns = winter + (garrison is not None), attacker.turns
     for area, army in attacker.armies.items():
-        hope = coming(far[area], army.speed - drag, turns)
-        if hope > best:
-            best = max(best, hope * approach(ground, army, area, capital, garrison, hosts))
+        if far[area] <= SOON:
+            hope = coming(far[area], army.speed - drag, turns)
+            if hope > best:
+                best = max(best, hope * approach(ground, army, area, capital, garrison, hosts))
     return best * REPLY if defender.turns else best
 
 
@@ -127,7 +181,7 @@ def kept(
     attacker: Camp,
     defender: Camp,
     hosts: tuple[int, int],
-    winter: int,
+    winter: bool,
 ) -> float:
     """[surrender.major.more-enemies] The hope of those who stand in an enemy capital."""
     hope = 1.0 if hosts[0] > hosts[1] else outnumbered(hosts) if attacker.turns else 0.0
@@ -136,7 +190,7 @@ def kept(
 
 def coming(far: int, reach: int, turns: int) -> float:
     """The hope of coming so far in the turns of the year, or else in the next."""
-    if reach <= 0 or far >= FAR:
+    if reach <= 0 or far > SOON:
         return 0.0
     hope = DELAYS[4 * far // reach]
     return hope if far <= turns * reach else LATER * hope
@@ -164,7 +218,7 @@ def outnumbered(hosts: tuple[int, int]) -> float:
     return 1.0 if ours > theirs else ours / (theirs + 1)
 
 
-def relief(ground: Ground, capital: str, holder: Army, master: Camp, winter: int) -> float:
+def relief(ground: Ground, capital: str, holder: Army, master: Camp, winter: bool) -> float:
     """The hope of driving out those who hold a capital."""
     best = 0.0
     if not master.turns:
@@ -177,16 +231,22 @@ def relief(ground: Ground, capital: str, holder: Army, master: Camp, winter: int
     return RELIEF * best
 
 
-def blow(ground: Ground, attacker: Camp, defender: Camp, winter: int) -> float:
+def blow(ground: Ground, attacker: Camp, defender: Camp, winter: bool) -> float:
     """[battle.sequence] The best attack that a camp could make in its next turn."""
     best = 0.0
     if not attacker.turns:
         return best
+    found, within = defender.armies, ground.within
+    weakest = min([enemy.power + enemy.home for enemy in found.values()], default=0)
     for area, army in attacker.armies.items():
-        reach, power, far = army.speed - winter - 1, army.power, ground.distance[area]
-        for there, enemy in defender.armies.items():
-            if 0 < far[there] <= reach and power > enemy.power + enemy.home:
-                best = max(best, attack(ground, army, enemy, far[there]))
+        if army.power <= weakest:
+            continue
+        near = within[max(0, army.speed - winter - 1)][area]
+        if near.isdisjoint(found):
+            continue
+        for there in near:
+            if there in found and army.power > found[there].power + found[there].home:
+                best = max(best, attack(ground, army, found[there], ground.distance[area][there]))
     return best * (URGE if attacker.is_next else WISH)
 
 
@@ -203,7 +263,7 @@ def attack(ground: Ground, army: Army, enemy: Army, far: int) -> float:
 def battle(ground: Ground, ours: int, army: Army, theirs: int, enemy: Army) -> float:
     """[table.battle] What a battle with these strengths brings to the first of two armies."""
     chances = ground.odds(ours, theirs)
-    gain = WON * (2 * chances.wins - 1)
+    gain = WON * (chances.wins * theirs - (1 - chances.wins) * ours)
     gain += min(chances.destroys, enemy.count) * value(enemy)
     return gain - min(chances.loses, army.count) * value(army)
 
@@ -213,13 +273,13 @@ def value(army: Army) -> float:
     return CORPS + RATING * army.power / army.count
 
 
-def cold(game: Game, ground: Ground, camp: Camp) -> float:
+def cold(ground: Ground, states: Mapping[str, Status], camp: Camp) -> float:
     """[winter.who] What large armies will lose in winter where they stand."""
     loss = 0.0
     for area, army in camp.armies.items():
         if army.count > 2:
-            loss += ground.frost[army.count][shelter(game, area, camp)] * value(army)
-    return GONE * winter_weight(game) * loss
+            loss += ground.frost[army.count][shelter(ground, states, area, camp)] * value(army)
+    return GONE * loss
 
 
 def winter_weight(game: Game) -> float:
@@ -227,13 +287,13 @@ def winter_weight(game: Game) -> float:
     return FROST[min(game.round, len(FROST)) - 1]
 
 
-def shelter(game: Game, area: str, camp: Camp) -> int:
+def shelter(ground: Ground, states: Mapping[str, Status], area: str, camp: Camp) -> int:
     """[winter.mod.cumulative] What the quarters of an army add to its die."""
-    table, printed = game.printed.tables.winter, game.printed.areas[area]
-    country = area if area in game.status else printed.country
-    status = game.status.get(country)
+    table = ground.winter
+    country = area if area in states else ground.country[area]
+    status = states.get(country)
     friend = CONTROLLER[status] if status else FRENCH if country == FRANCE else COALITION
     modifier = table.friendly if friend is camp.side else 0 if friend else table.neutral
     if status is Status.INSURGENT and camp.side is FRENCH:
         modifier += table.insurgent
-    return modifier + table.capital * printed.is_capital + table.barren * printed.is_barren
+    return modifier + ground.quarters[area]

@@ -10,7 +10,7 @@ from .control import bordering_france, is_friendly, is_insurgent
 from .events import Moment, pay, window
 from .fate import restore
 from .insurgents import country_in_arms
-from .mobilisation import is_available, limit, room, yearly_number
+from .mobilisation import limit, reserve, room, serves, yearly_number
 from .muster import home_ground, station
 from .recruits import cannot_call_up
 from .sides import COALITION, FRANCE, RUSSIA, SIDE_OF_POOL, Side
@@ -75,13 +75,13 @@ def is_full(game: Game, pool: str) -> Refusal | None:
 
 def recruits(game: Game, side: Side, full: dict[str, Refusal | None]) -> list[str]:
     """[reinforcement.deploy.available] The corps that a side could call up, row by row."""
-    where, raisers = game.where, game.politics.raisers
+    ready = set(reserve(game))
     return [
         corps
         for pool, refusal in full.items()
         if refusal is None
         for corps in game.printed.pools[pool]
-        if raisers[corps] is side and corps not in where and is_available(game, corps)
+        if corps in ready and serves(game, corps) is side
     ]
 
 

@@ -8,7 +8,7 @@ from .actions import Attach, Halt, Land, Sail
 from .arrival import arrive, end_march
 from .control import is_closed_neutral
 from .fate import move
-from .insurgents import country_in_arms
+from .orders import Orders
 from .sides import BRITAIN, COALITION, FRENCH, Side
 from .state import Game, March
 
@@ -48,19 +48,19 @@ def cannot_share(choice: Attach) -> Refusal:
     return refuse("sea.move.one-corps", "sea.one-corps")
 
 
-def cannot_sail(game: Game, side: Side, choice: Sail) -> Refusal | None:
+def cannot_sail(game: Game, side: Side, orders: Orders, choice: Sail) -> Refusal | None:
     """[sea.move.any-coalition-corps] Why this corps may not go on board."""
     if side is FRENCH:
         return refuse("sea.move.french-none", "sea.french")
-    corps, area = choice.corps, game.where.get(choice.corps, "")
-    if not area or game.side(corps) is not side:
+    area = orders.own.get(choice.corps)
+    if area is None:
         return refuse("sea.move.any-coalition-corps", "march.not-yours")
     if not game.britannia:
         rule = "sea.move.without-britannia" if area == BRITAIN else "sea.move.britannia"
         return refuse(rule, "sea.no-britannia")
-    if country_in_arms(game, corps):
-        return refuse("sea.move.any-coalition-corps", "sea.insurgents", corps=corps)
-    return no_port(game, area)
+    if choice.corps in orders.rebels:
+        return refuse("sea.move.any-coalition-corps", "sea.insurgents", corps=choice.corps)
+    return None if area in orders.ports else no_port(game, area)
 
 
 def cannot_land(game: Game, march: March, choice: Land) -> Refusal | None:
@@ -72,8 +72,9 @@ def cannot_land(game: Game, march: March, choice: Land) -> Refusal | None:
         return refuse("sea.move.any-coast", "sea.same-coast", area=area)
     if refusal := no_port(game, area):
         return refusal
-    is_hostile = game.is_held_by(march.side.enemy, area) or is_closed_neutral(game, area)
-    if game.is_truce and is_hostile:
+    if not game.is_truce:
+        return None
+    if game.is_held_by(march.side.enemy, area) or is_closed_neutral(game, area):
         return refuse("card.peace-talks", "march.truce", area=area)
     return None
 

@@ -11,19 +11,18 @@ from estafette.engine import Shared
 
 from .printed import Printed, sides_under
 from .sides import (
-    ALLY,
     BRITAIN,
     COALITION,
     CONTROLLER,
-    DOMINION,
     FRANCE,
     FRENCH,
     INSURGENT,
-    MEMBER,
     NEUTRAL,
     Side,
     Status,
 )
+
+READINGS = 256  # so many are remembered by what is worked out from them
 
 
 class Politics(Shared):
@@ -38,14 +37,9 @@ class Politics(Shared):
         self.countries = {
             id_: id_ if id_ in status else area.country for id_, area in printed.areas.items()
         }
-        self.neutral = frozenset([area for area in printed.areas if self._is_neutral(area)])
-
-    def _is_neutral(self, area: str) -> bool:
-        """[neutrality.violation.minor] [neutrality.violation.major-capital] May it be violated?"""
-        country = self.countries[area]
-        if self.status.get(country) is not NEUTRAL:
-            return False
-        return self.printed.countries[country].capital in ("", area)
+        # [neutrality.violation.minor] [neutrality.violation.major-capital] What may be violated.
+        neutrals = [printed.countries[c] for c, state in status.items() if state is NEUTRAL]
+        self.neutral = frozenset([country.capital or country.id for country in neutrals])
 
     @cached_property
     def controllers(self) -> Mapping[str, Side | None]:
@@ -67,6 +61,13 @@ class Politics(Shared):
         }
 
     @cached_property
+    def gates(self) -> Mapping[str, str]:
+        """[def.occupied-nc] The capitals of the neutral majors: who stands there occupies them."""
+        majors = [country for country in self.status if self.status[country] is NEUTRAL]
+        capitals = {country: self.printed.countries[country].capital for country in majors}
+        return {country: capital for country, capital in capitals.items() if capital}
+
+    @cached_property
     def minors(self) -> Mapping[Side, Sequence[str]]:
         """[strategy.draw.detached-count] The minors and detached areas that a side controls."""
         majors = self.printed.majors
@@ -75,39 +76,39 @@ class Politics(Shared):
             for side in Side
         }
 
-    @cached_property
-    def raisers(self) -> Mapping[str, Side | None]:
-        """Who may raise each corps now; None if its home is not on its side."""
-        return {corps: self._raiser(corps) for corps in self.printed.corps}
-
-    def _raiser(self, corps: str) -> Side | None:
-        printed, side = self.printed.corps[corps], self.printed.side_of[corps]
-        if printed.home == printed.pool:  # a major's own
-            return self.controllers[printed.pool]
-        status = self.status.get(printed.home)
-        if status is None:  # a detachable area that is not detached
-            ruler = self.printed.countries[printed.home].ruler
-            is_met = side is COALITION and self.controllers[ruler] is COALITION
-        elif side is FRENCH:  # [reinforcement.deploy.french-minors.home]
-            is_met = status in (ALLY, DOMINION)
-        else:  # [reinforcement.deploy.british-minors.home]
-            is_met = status is MEMBER  # [reinforcement.deploy.attached-corps.which]
-        return side if is_met else None
-
 
 class Standing(Shared):
     """[def.army] The armies of each side, by area, in the order in which their corps are listed."""
 
     def __init__(self, where: Mapping[str, str], politics: Politics) -> None:
         self.where = where
+        self.status = politics.status
         self.politics = politics
         found: dict[Side | None, dict[str, list[str]]] = {FRENCH: {}, COALITION: {}, None: {}}
-        french, coalition, sides = found[FRENCH], found[COALITION], politics.sides
+        sides = politics.sides
         for corps, area in where.items():
-            side = sides[corps]
-            armies = french if side is FRENCH else coalition if side is COALITION else found[None]
+            armies = found[sides[corps]]
             if area in armies:
                 armies[area].append(corps)
             else:
                 armies[area] = [corps]
         self.armies: Mapping[Side | None, Mapping[str, Sequence[str]]] = found
+
+    def holder(self, area: str) -> Side | None:
+        """Whose corps stand in an area on which no battle waits."""
+        for side, armies in self.armies.items():
+            if area in armies:
+                return side
+        return None
+
+    @cached_property
+    def occupiers(self) -> Mapping[str, Side]:
+        """[def.occupied-nc] The neutral majors that are occupied, and by whom."""
+        gates = self.politics.gates.items()
+        found = {country: self.holder(capital) for country, capital in gates}
+        return {country: side for country, side in found.items() if side is not None}
+
+    @cached_property
+    def occupied(self) -> tuple[tuple[str, Side], ...]:
+        """The same, for whoever wants to remember by it."""
+        return tuple(self.occupiers.items())

@@ -1,7 +1,7 @@
 """The state of a game: what lies on the table, and nothing else."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, cast
+from typing import Any, Self, cast
 
 from msgspec import Struct, field
 
@@ -234,10 +234,15 @@ class Game(State, kw_only=True):
     @property
     def standing(self) -> Standing:
         """[def.army] Who stands where now."""
-        found, politics = self.last_standing, self.politics
-        if found is None or found.where is not self.where or found.politics is not politics:
-            found = self.last_standing = Standing(self.where, politics)
+        found = self.last_standing
+        if found is None or found.where is not self.where or found.status is not self.status:
+            found = self.last_standing = Standing(self.where, self.politics)
         return found
+
+    def copy(self) -> Self:
+        """The same table once more. It is read before, so that no copy need do it again."""
+        assert self.standing
+        return super().copy()
 
     @property
     def sheet(self) -> ScenarioSheet:
@@ -280,10 +285,7 @@ class Game(State, kw_only=True):
 
     def holder(self, area: str) -> Side | None:
         """Whose corps stand in an area on which no battle waits."""
-        for side, armies in self.standing.armies.items():
-            if area in armies:
-                return side
-        return None
+        return self.standing.holder(area)
 
     def armies(self, side: Side) -> Mapping[str, Sequence[str]]:
         """[def.army] Every army of a side, by area."""

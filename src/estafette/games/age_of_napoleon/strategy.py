@@ -1,7 +1,9 @@
 """[strategy.discard-hand] Strategy: hands are thrown away, the deck made again, cards drawn."""
 
-from .control import is_insurgent, is_major, minors_of
+from functools import lru_cache
+
 from .sides import BRITAIN, FRANCE, PREUSSEN, Side
+from .standing import READINGS, Politics
 from .state import Game
 
 
@@ -36,19 +38,24 @@ def draw_hands(game: Game) -> None:
 
 def hand_size(game: Game, side: Side) -> int:
     """[strategy.draw.table] [strategy.draw.max-10] The cards drawn for what a side controls."""
-    table = game.printed.tables.hand
-    own = FRANCE if side is Side.FRENCH else BRITAIN
-    cards = table.of(own).cards(side)
-    for country in game.status:
-        if is_major(game, country) and game.controller(country) is side:
-            cards += cards_for(game, side, country)
-    minors = [country for country in minors_of(game, side) if not is_insurgent(game, country)]
+    return drawn_under(game.politics, side, PREUSSEN in game.reformed)
+
+
+@lru_cache(READINGS)
+def drawn_under(politics: Politics, side: Side, reformed: bool) -> int:
+    """[strategy.draw.table] The same, as it follows from the states of the countries."""
+    table = politics.printed.tables.hand
+    cards = table.of(FRANCE if side is Side.FRENCH else BRITAIN).cards(side)
+    for country in politics.status:
+        if country in politics.printed.majors and politics.controllers[country] is side:
+            cards += cards_for(politics, side, country, reformed)
+    minors = [country for country in politics.minors[side] if country not in politics.insurgents]
     cards += len(minors) // table.group  # [strategy.draw.minors-round-down]
     return min(cards, table.maximum)
 
 
-def cards_for(game: Game, side: Side, country: str) -> int:
+def cards_for(politics: Politics, side: Side, country: str, reformed: bool) -> int:
     """[strategy.draw.ic-major] [strategy.draw.prussia-reform] What a major country gives."""
-    reformed = country == PREUSSEN and country in game.reformed
-    row = game.printed.tables.hand.of("ref-preussen" if reformed else country)
-    return row.cards(side) - (row.star and is_insurgent(game, country))
+    row_id = "ref-preussen" if reformed and country == PREUSSEN else country
+    row = politics.printed.tables.hand.of(row_id)
+    return row.cards(side) - (row.star and country in politics.insurgents)

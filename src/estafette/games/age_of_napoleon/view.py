@@ -1,66 +1,94 @@
-"""What each seat may see. Built from nothing: what is not written here is not sent."""
+"""What each seat may see. Built from nothing: what is not written here is not sent.
+
+Most of a table stays as it was from one look to the next. What depends on one reading of it alone
+is drawn once for that reading, whoever looks.
+"""
 
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 
 from estafette.engine import CardFace, Cards, Figure, Marker, Piece, Track, View
 
-from .control import friend_of, occupier
-from .mobilisation import is_available
+from .mobilisation import reserve
 from .papers import sheets
-from .printed import Card, Corps, Printed
+from .printed import Card, Printed
 from .sequence import CAMPAIGN, SEQUENCE
-from .sides import FRANCE, FRENCH, SIDE_OF_POOL
+from .sides import FRANCE, FRENCH, SIDE_OF_POOL, Side
+from .standing import READINGS, Politics, Standing
 from .state import Game
 
 OFF_MAP = ""
 COLOURS = {"french": "blue", "coalition": "red", "either": "green"}
+PIECES = 8192  # counters, as they lie now here, now there
 
 
 def view(game: Game, seat: str | None) -> View:
     """[cards.hand.hidden] The table as one seat sees it: only hands and the pile are hidden."""
     path = SEQUENCE.path(game.place - 1)
     in_campaign = CAMPAIGN.rule in path
+    moved = game.moved if in_campaign else frozenset[str]()
     return View(
         seat=seat,
         path=path,
-        pieces=(*on_the_map(game, in_campaign), *beside_the_map(game)),
-        markers=tuple(markers(game)),
+        pieces=on_the_map(game.standing, game.exhausted, moved) + beside_the_map(game),
+        markers=(*states(game.politics, game.standing.occupied), *risings(game)),
         tracks=tracks(game),
         cards=tuple(cards(game, seat)),
         sheets=tuple(sheets(game, seat, in_campaign=in_campaign)),
     )
 
 
-def on_the_map(game: Game, in_campaign: bool) -> Iterator[Piece]:
+@lru_cache(READINGS)
+def on_the_map(
+    standing: Standing, exhausted: frozenset[str], moved: frozenset[str]
+) -> tuple[Piece, ...]:
     """[def.army] The corps on the map, each leader on top; who is tired or has moved."""
-    printed = game.printed.corps
-    for corps, area in sorted(game.where.items(), key=lambda at: printed[at[0]].seniority):
-        marks = []
-        if corps in game.exhausted:
-            marks.append("exhausted")
-        if in_campaign and corps in game.moved:
-            marks.append("activated")
-        if game.side(corps) is FRENCH and livery(game.printed, corps) != FRANCE:
-            marks.append("serves-france")
-        yield piece(game, corps, area, *marks)
+    where, sides, printed = standing.where, standing.politics.sides, standing.politics.printed
+    return tuple(
+        [
+            counter(printed, c, where[c], sides[c] is FRENCH, c in exhausted, c in moved)
+            for c in sorted(where, key=printed.seniority.__getitem__)
+        ]
+    )
 
 
-def beside_the_map(game: Game) -> Iterator[Piece]:
+@lru_cache(PIECES)
+def counter(
+    printed: Printed, corps: str, area: str, is_french: bool, is_tired: bool, has_moved: bool
+) -> Piece:
+    """[def.army] A corps on the map, and what lies on it."""
+    marks = []
+    if is_tired:
+        marks.append("exhausted")
+    if has_moved:
+        marks.append("activated")
+    if is_french and livery(printed, corps) != FRANCE:
+        marks.append("serves-france")
+    return piece(printed, corps, area, is_tired, *marks)
+
+
+def beside_the_map(game: Game) -> tuple[Piece, ...]:
     """[def.prisoners] [def.reserve] The prisoners, and the corps that may be raised now."""
-    for corps in game.prisoners:
-        yield piece(game, corps, OFF_MAP, "prisoner")
-    for corps in game.printed.corps:
-        if is_available(game, corps):
-            yield piece(game, corps, OFF_MAP, "reserve")
+    captured = laid_out(game.printed, tuple(game.prisoners), game.exhausted, "prisoner")
+    return captured + laid_out(game.printed, tuple(reserve(game)), game.exhausted, "reserve")
 
 
-def piece(game: Game, corps: str, area: str, *marks: str) -> Piece:
+@lru_cache(READINGS)
+def laid_out(
+    printed: Printed, row: tuple[str, ...], exhausted: frozenset[str], mark: str
+) -> tuple[Piece, ...]:
+    """A row of corps beside the map."""
+    return tuple([piece(printed, corps, OFF_MAP, corps in exhausted, mark) for corps in row])
+
+
+@lru_cache(PIECES)
+def piece(printed: Printed, corps: str, area: str, is_tired: bool, *marks: str) -> Piece:
     """[def.corps.ratings] A corps in the colours of its row of the mobilisation table."""
-    figures = figures_of(game.printed.corps[corps], corps in game.exhausted)
-    return Piece(corps, area, livery(game.printed, corps), "corps", corps, figures, marks)
+    figures = figures_of(printed, corps, is_tired)
+    return Piece(corps, area, livery(printed, corps), "corps", corps, figures, marks)
 
 
+@cache
 def livery(printed: Printed, corps: str) -> str:
     """[def.fr-fa] Minors march in the colours of the great power that raises them."""
     pool = printed.corps[corps].pool
@@ -70,24 +98,31 @@ def livery(printed: Printed, corps: str) -> str:
 
 
 @cache
-def figures_of(corps: Corps, is_tired: bool) -> tuple[Figure, ...]:
+def figures_of(printed: Printed, corps: str, is_tired: bool) -> tuple[Figure, ...]:
     """[def.corps.ratings] Battle, movement and seniority, as printed on the side that is up."""
+    ratings = printed.corps[corps]
     return (
-        Figure("figure.battle", corps.exhausted if is_tired else corps.fresh),
-        Figure("figure.movement", corps.movement),
-        Figure("figure.seniority", corps.seniority),
+        Figure("figure.battle", ratings.exhausted if is_tired else ratings.fresh),
+        Figure("figure.movement", ratings.movement),
+        Figure("figure.seniority", ratings.seniority),
     )
 
 
-def markers(game: Game) -> Iterable[Marker]:
-    """[def.status.set] Who controls each area and in which state, and where there were risings."""
-    for area in game.printed.areas:
-        country = game.country_of(area)
-        status, holder = game.status.get(country), friend_of(game, area)
+@lru_cache(READINGS)
+def states(politics: Politics, occupied: tuple[tuple[str, Side], ...]) -> tuple[Marker, ...]:
+    """[def.status.set] Who controls each area and in which state."""
+    markers, occupiers = [], dict(occupied)
+    for area, country in politics.countries.items():
+        status, holder = politics.status.get(country), politics.friends[area]
         word = status.name.lower() if status else "own"
-        if taken := occupier(game, country):
+        if taken := occupiers.get(country):
             word, holder = "occupied", taken
-        yield Marker(f"status-{word}", area, side=str(holder or ""))
+        markers.append(Marker(f"status-{word}", area, side=str(holder or "")))
+    return tuple(markers)
+
+
+def risings(game: Game) -> Iterator[Marker]:
+    """[insurrection.start.status] Where there were insurrections."""
     for country in game.risen:
         capital = game.printed.countries[country].capital
         yield Marker("insurrection", capital or country)
