@@ -8,21 +8,30 @@ What is mutated, how and why: docs/do/mutation-testing.md.
 
 import argparse
 import ast
-import json
+import gc
+import os
 import random
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import chdir
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from difflib import unified_diff
 from enum import Enum
+from functools import partial
 from importlib import import_module
 from pathlib import Path
+from resource import RLIMIT_CPU, setrlimit
+from time import process_time
+from types import CodeType, FrameType, FunctionType
 from typing import Any
+
+import pytest
+from _pytest.runner import runtestprotocol
 
 ROOT = Path(__file__).resolve().parent.parent
 NOT_RULES = {
@@ -46,34 +55,9 @@ NOT_RULES = {
     "soundness",
     "view",
 }
-DECORATORS = {"card", "marker"}
-PYTEST = (sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider")
-PATIENCE = 120  # seconds for one run of the whole suite
-SETTINGS = """
-[tool.mutmut]
-source_paths = ["src"]
-only_mutate = {files}
-pytest_add_cli_args = ["-p", "no:cacheprovider"]
-pytest_add_cli_args_test_selection = ["{tests}"]
-timeout_constant = 2.0
-timeout_multiplier = 5.0
-"""
-CONFTEST = """
-
-import sys
-
-# mutmut 3.8 reads the old name of what pytest 9 calls nodeid.
-pytest.Item._nodeid = property(lambda item: item.nodeid)
-
-
-def pytest_runtest_setup(item):
-    # What one test left in a cache would hide a mutant from the next.
-    for name, module in list(sys.modules.items()):
-        if name.startswith("estafette.games."):
-            for value in vars(module).values():
-                if hasattr(value, "cache_clear"):
-                    value.cache_clear()
-"""
+PATIENCE = 120  # seconds of work for one run of the whole suite
+GRACE, SLOWNESS = 10, 10  # seconds for a mutant on the bench, and how much slower it may be
+PYTEST = ("-q", "-p", "no:cacheprovider")
 
 
 class Verdict(Enum):
@@ -85,11 +69,32 @@ class Verdict(Enum):
 
 @dataclass(frozen=True)
 class Mutant:
-    """One small wrong; `code` is the whole file if the wrong lies in what runs on import."""
+    """One small wrong: its file as it then reads, and the function in which it lies, if any."""
 
     name: str
     file: Path
-    code: str = ""
+    code: str
+    function: str
+
+    @property
+    def place(self) -> str:
+        return f"{self.file.absolute()}:{self.function}"
+
+
+@dataclass(frozen=True, eq=False)
+class Wrong:
+    """What mutmut would change in a file; written out only if it is drawn."""
+
+    file: Path
+    module: Any
+    change: Any
+    number: int
+    function: str  # in which it lies; none if it runs on import
+
+    def mutant(self) -> Mutant:
+        code = self.module.deep_replace(self.change.original_node, self.change.mutated_node).code
+        name = f"{self.file.with_suffix('')}:{self.function or 'import'}#{self.number}"
+        return Mutant(name, self.file, code, self.function)
 
 
 def main() -> None:
@@ -101,33 +106,28 @@ def main() -> None:
     parser.add_argument("--only", default="", metavar="MODULE", help="such as cards/retreat")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="mutation-") as scratch, chdir(scratch):
-        tests, files = lay_out(asked.game.replace("-", "_"), asked.only)
-        population = [mutant for file in files for mutant in mutants_of(file)]
+        tests, rules, mutated = lay_out(asked.game.replace("-", "_"), asked.only)
+        early = called_on_import(file.read_text("utf-8") for file in rules)
+        population = [wrong for file in mutated for wrong in wrongs_in(file, early)]
         size = min(asked.sample, len(population))
         print(f"{size} of {len(population)} mutants, seed {asked.seed}", flush=True)
-        sample = random.Random(asked.seed).sample(population, size)
-        report(judge(sample, tests, asked.jobs))
+        drawn = random.Random(asked.seed).sample(population, size)
+        report(judge([wrong.mutant() for wrong in drawn], tests, asked.jobs))
 
 
-def lay_out(folder: str, only: str) -> tuple[str, list[Path]]:
-    """A copy of the project in the current folder, its decorators peeled off; tests and rules."""
+def lay_out(folder: str, only: str) -> tuple[str, list[Path], list[Path]]:
+    """A copy of the project in the current folder; its tests, its rules, those to be mutated."""
     for part in ("src", "tests"):
         shutil.copytree(ROOT / part, part, ignore=shutil.ignore_patterns("__pycache__"))
-    rules, tests = Path("src/estafette/games", folder), f"tests/games/{folder}"
+    shutil.copy(ROOT / "pyproject.toml", "pyproject.toml")
+    game, tests = Path("src/estafette/games", folder), f"tests/games/{folder}"
     for stem in NOT_RULES:
         for test in Path(tests).glob(f"test_{stem}*.py"):
             test.unlink()
-    files = [file for file in sorted(rules.rglob("*.py")) if file.stem not in NOT_RULES]
-    for file in files:
+    rules = [file for file in sorted(game.rglob("*.py")) if file.stem not in NOT_RULES]
+    for file in rules:
         file.write_text(peeled(file.read_text("utf-8")), "utf-8")
-    if only:
-        files = [rules / f"{only}.py"]
-    paths = json.dumps([file.as_posix() for file in files])
-    project = (ROOT / "pyproject.toml").read_text("utf-8")
-    Path("pyproject.toml").write_text(project + SETTINGS.format(files=paths, tests=tests), "utf-8")
-    with Path("tests", "conftest.py").open("a", encoding="utf-8") as conftest:
-        conftest.write(CONFTEST)
-    return tests, files
+    return tests, rules, [game / f"{only}.py"] if only else rules
 
 
 def peeled(source: str) -> str:
@@ -152,56 +152,211 @@ def peeled(source: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def mutants_of(file: Path) -> Iterator[Mutant]:
+def called_on_import(sources: Iterable[str]) -> set[str]:
+    """The functions that work while their modules are read: decorators, and what those are given.
+
+    A wrong in one of them is done before any test begins.
+    """
+    calls = (
+        node
+        for source in sources
+        for part in outside_functions(ast.parse(source))
+        for node in ast.walk(part)
+        if isinstance(node, ast.Call)
+    )
+    return {node.func.id for node in calls if isinstance(node.func, ast.Name)}
+
+
+def outside_functions(part: ast.AST) -> Iterator[ast.AST]:
+    """What of a module is done when it is read, its classes and decorators with it."""
+    for child in ast.iter_child_nodes(part):
+        if isinstance(child, ast.FunctionDef):
+            yield from (*child.decorator_list, child.args)
+        elif isinstance(child, ast.ClassDef | ast.If | ast.For):
+            yield from outside_functions(child)
+        else:
+            yield child
+
+
+def wrongs_in(file: Path, early: set[str]) -> Iterator[Wrong]:
     """All that mutmut can make of a file, also of what it passes over because it runs on import."""
-    cst, mutation = import_module("libcst"), import_module("mutmut.mutation.file_mutation")
-    named = import_module("mutmut.utils.format_utils").get_mutant_name
-    module, mutations, *_ = mutation.create_mutations(str(file), file.read_text("utf-8"))
-    called: list[Any] = []
-    imported: list[Any] = []
-    for each in mutations:
-        function = each.contained_by_top_level_function
-        is_called = isinstance(function, cst.FunctionDef) and function.name.value not in DECORATORS
-        (called if is_called else imported).append(each)
-    for name in mutation.combine_mutations_to_source(module, called).mutant_names:
-        yield Mutant(named(file, name), file)
-    for number, each in enumerate(imported, 1):
-        code = module.deep_replace(each.original_node, each.mutated_node).code
-        yield Mutant(named(file, f"import_{number}"), file, code)
+    mutation = import_module("mutmut.mutation.file_mutation")
+    module, changes, *_ = mutation.create_mutations(str(file), file.read_text("utf-8"))
+    names = functions_in(module)
+    for number, change in enumerate(changes, 1):
+        function = names.get(change.contained_by_top_level_function, "")
+        yield Wrong(file, module, change, number, "" if function in early else function)
 
 
-def judge(sample: list[Mutant], tests: str, jobs: int) -> dict[Mutant, Verdict]:
-    """mutmut runs what it can reach; what runs on import has the whole suite run on it."""
-    called = [mutant for mutant in sample if not mutant.code]
-    verdicts = run_by_mutmut(called, jobs) if called else {}
-    for mutant in sample:
-        if mutant.code:
-            verdicts[mutant] = run_afresh(mutant, tests)
-    return verdicts
+def functions_in(module: Any) -> dict[Any, str]:
+    """The functions of a module and the methods of its classes, by their qualified names."""
+    cst = import_module("libcst")
+    named: dict[Any, str] = {}
+    for part in module.body:
+        if isinstance(part, cst.FunctionDef):
+            named[part] = part.name.value
+        elif isinstance(part, cst.ClassDef):
+            for method in part.body.body:
+                if isinstance(method, cst.FunctionDef):
+                    named[method] = f"{part.name.value}.{method.name.value}"
+    return named
 
 
-def run_by_mutmut(mutants: list[Mutant], jobs: int) -> dict[Mutant, Verdict]:
-    """Each mutant in a fork of one process, by the tests that come past its function."""
-    names = [mutant.name for mutant in mutants]
-    command = [sys.executable, "-m", "mutmut", "run", "--max-children", str(jobs), *names]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    codes: dict[str, int | None] = {}
-    for file in {mutant.file for mutant in mutants}:
-        found = Path("mutants", f"{file}.meta")
-        codes |= json.loads(found.read_text("utf-8"))["exit_code_by_key"]
-    if done.returncode or any(codes[name] is None for name in names):
-        sys.exit(f"mutmut did not come to an end:\n{done.stdout[-4000:]}\n{done.stderr[-4000:]}")
-    return {mutant: verdict_of(codes[mutant.name]) for mutant in mutants}
+def judge(mutants: list[Mutant], tests: str, jobs: int) -> dict[Mutant, Verdict]:
+    """On the bench if that can be; what runs on import has the whole suite run on it."""
+    bench = Bench([mutant for mutant in mutants if mutant.function], jobs)
+    if pytest.main([*PYTEST, "-s", tests], plugins=[bench]):
+        sys.exit("no mutant was tried")
+    for mutant in mutants:
+        if mutant not in bench.verdicts:
+            bench.record(mutant, run_afresh(mutant, tests))
+    return bench.verdicts
 
 
-def verdict_of(code: int | None) -> Verdict:
-    """What an exit code says: pytest's, mutmut's, or that of a signal."""
+@dataclass
+class Bench:
+    """A plugin of pytest: tests are collected once, and run for each mutant in a fork of its own.
+
+    A function is made wrong in its place: whoever holds it, a table or a partial, holds the wrong
+    one then.
+    """
+
+    mutants: list[Mutant]
+    jobs: int
+    verdicts: dict[Mutant, Verdict] = field(default_factory=dict)
+    running: dict[int, Mutant] = field(default_factory=dict)
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        functions = functions_at({mutant.place for mutant in self.mutants})
+        passing = learn(session.items, functions)
+        gc.freeze()  # what the forks share stays shared
+        for mutant in self.mutants:
+            function = functions.get(mutant.place)
+            code = wrong_code(mutant, function) if function else None
+            if function and code:
+                costs = sorted(passing[mutant.place])
+                limit = GRACE + SLOWNESS * int(sum(cost for cost, _ in costs))
+                tests = [session.items[number] for _, number in costs]
+                self.start(mutant, partial(notice, function, code, tests, limit))
+        while self.running:
+            self.wait()
+        return True
+
+    def start(self, mutant: Mutant, deed: Callable[[], int]) -> None:
+        while len(self.running) >= self.jobs:
+            self.wait()
+        self.running[forked(deed)] = mutant
+
+    def wait(self) -> None:
+        process, status = os.wait()
+        verdict = verdict_of(os.waitstatus_to_exitcode(status))
+        self.record(self.running.pop(process), verdict)
+
+    def record(self, mutant: Mutant, verdict: Verdict) -> None:
+        self.verdicts[mutant] = verdict
+        if verdict is Verdict.SURVIVED:
+            print(f"\n{mutant.name}\n{difference(mutant)}", flush=True)
+
+
+def forked(deed: Callable[[], int]) -> int:
+    """A process of its own does it, in silence, and says by its exit code what came of it."""
+    sys.stdout.flush()
+    if process := os.fork():
+        return process
+    code = 2
+    try:
+        with Path(os.devnull).open("w") as nowhere:
+            os.dup2(nowhere.fileno(), 1)
+            os.dup2(nowhere.fileno(), 2)
+        code = deed()
+    finally:
+        os._exit(code)
+
+
+def functions_at(places: set[str]) -> dict[str, FunctionType]:
+    """The functions themselves, wherever they are kept."""
+    found = (each for each in gc.get_objects() if type(each) is FunctionType)
+    return {place: each for each in found if (place := place_of(each.__code__)) in places}
+
+
+def place_of(code: CodeType) -> str:
+    return f"{code.co_filename}:{code.co_qualname}"
+
+
+def learn(
+    tests: Sequence[pytest.Item], functions: dict[str, FunctionType]
+) -> dict[str, list[tuple[float, int]]]:
+    """Which tests come past which function, by their numbers, and what they cost."""
+    places = {id(function.__code__): place for place, function in functions.items()}
+    passing: dict[str, list[tuple[float, int]]] = {place: [] for place in functions}
+    seen: set[int] = set()
+
+    def look(frame: FrameType, event: str, fact: Any) -> None:
+        seen.add(id(frame.f_code))
+
+    for number in range(len(tests)):
+        empty_caches()
+        seen.clear()
+        start = process_time()
+        sys.settrace(look)
+        is_passed = passes(tests, number)
+        sys.settrace(None)
+        if not is_passed:
+            pytest.exit(f"{tests[number].nodeid} fails before anything is wrong", returncode=1)
+        for code in seen & places.keys():
+            passing[places[code]].append((process_time() - start, number))
+    return passing
+
+
+def notice(function: FunctionType, code: CodeType, tests: Sequence[pytest.Item], limit: int) -> int:
+    """1 if a test fails once the function is wrong."""
+    setrlimit(RLIMIT_CPU, (limit, limit))
+    empty_caches()
+    function.__code__ = code
+    return int(not all(passes(tests, number) for number in range(len(tests))))
+
+
+def passes(tests: Sequence[pytest.Item], number: int) -> bool:
+    following = tests[number + 1] if number + 1 < len(tests) else None
+    reports = runtestprotocol(tests[number], log=False, nextitem=following)
+    return not any(report.failed for report in reports)
+
+
+def empty_caches() -> None:
+    """What was kept from before would hide a mutant."""
+    for name, module in list(sys.modules.items()):
+        if name.startswith("estafette.games."):
+            for value in vars(module).values():
+                if hasattr(value, "cache_clear"):
+                    value.cache_clear()
+
+
+def wrong_code(mutant: Mutant, function: FunctionType) -> CodeType | None:
+    """The code of the function in the mutant; none if the wrong lies in a default value."""
+    right = function.__code__
+    whole = compile(mutant.code, right.co_filename, "exec")
+    for code in codes_in(whole):
+        if (code.co_qualname, code.co_firstlineno) == (right.co_qualname, right.co_firstlineno):
+            return code if code != right else None
+    return None
+
+
+def codes_in(code: CodeType) -> Iterator[CodeType]:
+    """The code of a module and of all that it defines."""
+    yield code
+    for constant in code.co_consts:
+        if isinstance(constant, CodeType):
+            yield from codes_in(constant)
+
+
+def verdict_of(code: int) -> Verdict:
+    """What an exit code says: pytest's, or that of a signal."""
     match code:
-        case 0 | 5 | 33:  # nothing failed, or no test comes past it
+        case 0:
             return Verdict.SURVIVED
         case 1:
             return Verdict.KILLED
-        case 24 | 36 | 152 | 255 | -24 | -9:
+        case _ if -code in (signal.SIGXCPU, signal.SIGKILL):
             return Verdict.TIMED_OUT
         case _:
             return Verdict.BROKEN
@@ -212,10 +367,13 @@ def run_afresh(mutant: Mutant, tests: str) -> Verdict:
     source = mutant.file.read_text("utf-8")
     mutant.file.write_text(mutant.code, "utf-8")
     try:
-        command = [*PYTEST, tests]
-        done = subprocess.run(command, capture_output=True, timeout=PATIENCE, check=False)
-    except subprocess.TimeoutExpired:
-        return Verdict.TIMED_OUT
+        done = subprocess.run(
+            [sys.executable, "-m", "pytest", "-x", *PYTEST, tests],
+            capture_output=True,
+            check=False,
+            env=os.environ | {"PYTHONDONTWRITEBYTECODE": "1"},
+            preexec_fn=partial(setrlimit, RLIMIT_CPU, (PATIENCE, PATIENCE)),
+        )
     finally:
         mutant.file.write_text(source, "utf-8")
     return verdict_of(done.returncode)
@@ -224,17 +382,11 @@ def run_afresh(mutant: Mutant, tests: str) -> Verdict:
 def report(verdicts: dict[Mutant, Verdict]) -> None:
     count = Counter(verdicts.values())
     killed = len(verdicts) - count[Verdict.SURVIVED]
-    print(", ".join(f"{count[verdict]} {verdict.value}" for verdict in Verdict))
+    print("\n" + ", ".join(f"{count[verdict]} {verdict.value}" for verdict in Verdict))
     print(f"{killed / len(verdicts):.1%} of {len(verdicts)} noticed")
-    for mutant, verdict in verdicts.items():
-        if verdict is Verdict.SURVIVED:
-            print(f"\n{mutant.name}\n{difference(mutant)}")
 
 
 def difference(mutant: Mutant) -> str:
-    if not mutant.code:
-        shown = import_module("mutmut.mutation.diff_apply").get_diff_for_mutant
-        return str(shown(mutant.name, path=mutant.file))
     before, after = mutant.file.read_text("utf-8").splitlines(), mutant.code.splitlines()
     return "\n".join(unified_diff(before, after, str(mutant.file), str(mutant.file), lineterm=""))
 
