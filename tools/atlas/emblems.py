@@ -12,10 +12,11 @@ from .projection import Point
 from .signs import star as bastions
 
 LARGE = 1.2  # emblems on the sheet, to the measures below
-HEIGHT = 22.0 * LARGE
+HEIGHT = 27.0 * LARGE
+STAR = 13.0  # they decide the war: seen from afar, when all Europe is on the screen
 WIDTHS = {
-    "fortress": 28.0, "residence": 21.0, "city": 13.0, "gold": 19.0, "bronze": 19.0, "silver": 19.0,
-    "late": 19.0, "port": 16.0, "crown": 19.0, "republic": 16.0, "duchy": 15.0, "blazon": 19.0,
+    "fortress": 28.0, "residence": 21.0, "city": 13.0, "gold": 26.0, "bronze": 26.0, "silver": 26.0,
+    "late": 26.0, "port": 16.0, "crown": 19.0, "republic": 16.0, "duchy": 15.0, "blazon": 19.0,
 }  # fmt: skip
 METALS = {"gold": "#d9a520", "bronze": "#a8632c", "silver": "#c3c9cf"}
 SHADES = {"gold": "#8f6a10", "bronze": "#5e3312", "silver": "#6d757d"}
@@ -58,7 +59,7 @@ def emblems(colours: Palette) -> Iterator[str]:
                  *town(c)], id="fortress")  # fmt: skip
     yield group(residence(c), id="residence")
     for metal, fill in METALS.items():
-        yield group([shape(star(9.0), fill, stroke=SHADES[metal], stroke_width=1.2,
+        yield group([shape(star(STAR), fill, stroke=SHADES[metal], stroke_width=1.6,
                            stroke_linejoin="round")], id=metal)  # fmt: skip
     yield group(late(c), id="late")
     yield group([stroke(ANCHOR, c.paper_light, 4.4, stroke_opacity=0.75, stroke_linecap="round"),
@@ -95,9 +96,9 @@ def residence(colours: Palette) -> list[str]:
 def late(colours: Palette) -> list[str]:
     """A star that pays only later: no more than its outline."""
     c = colours
-    return [shape(star(9.0), c.paper_light, fill_opacity=0.8, stroke=METALS["gold"],
-                  stroke_width=2.4, stroke_linejoin="round"),
-            shape(star(9.6), "none", stroke=SHADES["gold"], stroke_width=0.8)]  # fmt: skip
+    return [shape(star(STAR), c.paper_light, fill_opacity=0.8, stroke=METALS["gold"],
+                  stroke_width=3.0, stroke_linejoin="round"),
+            shape(star(STAR + 0.8), "none", stroke=SHADES["gold"], stroke_width=0.9)]  # fmt: skip
 
 
 def star(radius: float) -> str:
