@@ -22,7 +22,7 @@ from contextlib import contextmanager
 from typing import Any, cast
 
 import pytest
-from msgspec import structs
+from fluent.syntax import ast as ftl
 
 from estafette.engine import (
     Action,
@@ -41,9 +41,11 @@ from estafette.engine import (
     is_forced,
     settle,
 )
+from estafette.engine.messages import Name, message_id, nodes
 
 rule = pytest.mark.rule
 LANGUAGES = ("en", "fr")
+NAMELESS = "⟨nameless⟩"
 HOUSE = "decision."  # the house's own refusals cite no clause of a game
 
 
@@ -138,12 +140,10 @@ class Herald:
 
     A test during which he listens fails when a sentence is missing or lacks a fact, when a thing
     that it names has no name, when nobody who sits at the table is asked, when a clause is cited
-    that is not in the ledger and, if he is `thrifty`, when a question or a refusal is given a fact
-    that it does not say.
+    that is not in the ledger, and when a question or a refusal does not say what it is given.
     """
 
-    def __init__(self, rules: Rules, *, thrifty: bool = True) -> None:
-        self.thrifty = thrifty
+    def __init__(self, rules: Rules) -> None:
         printed = rules.read(None)
         setups = [settle(printed, scenario.id, {}) for scenario in printed.scenarios]
         self.words = Messages([rules.folder / "text"], printed.names, strict=True)
@@ -183,7 +183,7 @@ class Herald:
     def ask(self, decision: Decision) -> None:
         """The question, and everything that a player could answer, allowed or greyed."""
         assert decision.seat in self.seats, decision
-        self.say(decision.key, decision.facts, all_of_it=self.thrifty)
+        self.say(decision.key, decision.facts, all_of_it=True)
         self.cite(decision.rule)
         for offers in decision.offered:
             self.offer(*offers.offers)
@@ -196,11 +196,8 @@ class Herald:
                 self.say(label_of(type(action)), facts)
                 self._said.add(action)
 
-    def refuse(self, refusal: Refusal, answer: Action | None = None) -> None:
-        """Whoever answers with a thing that does not exist hears its name back as he gave it."""
-        given = structs.astuple(answer) if answer else ()
-        facts = {name: fact for name, fact in refusal.facts.items() if fact not in given}
-        self.say(refusal.key, refusal.facts, known=facts, all_of_it=self.thrifty)
+    def refuse(self, refusal: Refusal) -> None:
+        self.say(refusal.key, refusal.facts, all_of_it=True)
         if refusal.rule or not refusal.key.startswith(HOUSE):
             self.cite(refusal.rule)
 
@@ -211,36 +208,45 @@ class Herald:
     def cite(self, clause: str) -> None:
         assert clause in self.ledger, clause
 
-    def say(
-        self,
-        key: str,
-        facts: Facts,
-        *,
-        known: Facts | None = None,
-        all_of_it: bool = False,
-    ) -> None:
+    def say(self, key: str, facts: Facts, *, all_of_it: bool = False) -> None:
         what = (key, repr(facts))
         if what in self._said:
             return
+        read = {name: self.known(fact) for name, fact in facts.items()}
         for language in LANGUAGES:
-            sentence = self.words.say(key, facts, language)
+            sentence = self.words.say(key, read, language)
             assert sentence, f"{key} [{language}]"
-            for fact in (facts if known is None else known).values():
-                self.know(fact, sentence)
+            assert NAMELESS not in sentence, f"{key} [{language}] {facts}: {sentence}"
+            for name, fact in read.items():
+                if isinstance(fact, Name):
+                    choices = self.choices(key, name, language)
+                    assert fact.id in choices or not choices, f"{key} [{language}] {name}={fact.id}"
         unsaid = facts.keys() - self.words.variables(key, LANGUAGES[0])
         assert not (all_of_it and unsaid), f"{key} does not say {unsaid}"
         self._said.add(what)
 
-    def know(self, fact: Any, sentence: str) -> None:
-        """A fact is a number, or bears a name, or is a list of such; or it is not read aloud."""
+    def choices(self, key: str, name: str, language: str) -> set[str]:
+        """What a fact without a name may be, if the sentence chooses its words by it."""
+        message = self.words._books[language].entries[message_id(key)]
+        found = [node for node in nodes(message) if isinstance(node, ftl.SelectExpression)]
+        keys = [
+            variant.key
+            for choice in found
+            if isinstance(choice.selector, ftl.VariableReference)
+            and choice.selector.id.name == name
+            for variant in choice.variants
+        ]
+        return {each.name for each in keys if isinstance(each, ftl.Identifier)}
+
+    def known(self, fact: Any) -> Any:
+        """A number, or what bears a name, or a list of such; the rest may only select."""
         if isinstance(fact, list | tuple):
-            for each in fact:
-                self.know(each, sentence)
-        elif isinstance(fact, str):
-            known = fact in self.names or self.words.has(f"name.{fact}") or self.words.has(fact)
-            assert known or not fact or fact not in sentence, f"{fact} has no name: {sentence}"
-        else:
-            assert isinstance(fact, int | float), f"{fact}: {sentence}"
+            return [self.known(each) for each in fact]
+        if isinstance(fact, str):
+            has_name = fact in self.names or self.words.has(f"name.{fact}") or self.words.has(fact)
+            return fact if has_name or not fact else Name(str.__str__(fact), NAMELESS)
+        assert isinstance(fact, int | float), fact
+        return fact
 
 
 def label_of(kind: type[Action]) -> str:

@@ -51,6 +51,7 @@ def test_the_table_fits_a_phone(visit: Visit, scheme: str) -> None:
     asked(visitor)
 
     fits(visitor)
+    expect(visitor.page.locator(".tracks-brief")).to_contain_text("1805")
 
 
 def play(hands: Hands, *, enough: bool) -> None:

@@ -12,16 +12,14 @@ from estafette.games.pitts_war.peace import end_treaties
 from estafette.games.pitts_war.recruitment import cannot_demand, demands
 from estafette.games.pitts_war.sides import COALITION, FRENCH, Stance
 from estafette.games.pitts_war.supply import is_supplied
-from tests.games.pitts_war.herald import Herald as Referee
-from tests.games.pitts_war.herald import witness
 from tests.games.pitts_war.position import given
-from tests.referee import rule
+from tests.referee import Referee, rule
 
 
 def forced(power="austria", **more):
     """A power is France's forced ally."""
     stance = {power: "french", "bavaria": "french"} | more.pop("stance", {})
-    facts = {"forced": [power], "fought_for": {power: COALITION}} | more.pop("facts", {})
+    facts = {"forced": (power,), "fought_for": {power: COALITION}} | more.pop("facts", {})
     flags = {"munich": None, "ulm": None} | more.pop("flags", {})
     year = more.pop("year", 1811)
     return given("great-empire", year=year, stance=stance, facts=facts, flags=flags, **more)
@@ -46,9 +44,9 @@ def test_a_binding_peace_ends_in_a_forced_alliance():
     )
     game.treaties = {"austria": Treaty(FRENCH, 1811, binds=True)}
 
-    witness(end_treaties, game)  # ex.forced-alliance.austria
+    end_treaties(game)  # ex.forced-alliance.austria
     assert game.stance["austria"] is Stance.FRENCH
-    assert game.forced == ["austria"]
+    assert game.forced == ("austria",)
     assert game.treaties == {}
     assert game.where == {"fr-alps": "vienna", "au-germany": "linz"}
     assert "salzburg" not in game.flags
@@ -58,7 +56,7 @@ def test_a_binding_peace_ends_in_a_forced_alliance():
 def test_the_ally_joins_whoever_has_conquered_it():
     game = given("great-empire", stance={"spain": "peace"})
 
-    witness(force, game, "spain", COALITION)
+    force(game, "spain", COALITION)
     assert game.side_of("spain") is COALITION
 
 
@@ -83,10 +81,10 @@ def test_a_forced_ally_has_one_point_until_the_conqueror_has_left_its_homeland(p
     game = forced(**pieces, au_galicia="lemberg")
     assert income(game, "austria") == 1
 
-    witness(free_homelands, game)
+    free_homelands(game)
     assert income(game, "austria") == points
-    assert (game.freed == ["austria"]) is (points == 5)
-    witness(free_homelands, game)
+    assert (game.freed == ("austria",)) is (points == 5)
+    free_homelands(game)
     assert len(game.freed) <= 1
 
 
@@ -113,7 +111,7 @@ def test_schonbrunn_breaks_the_alliance_of_austria():
     referee.choose(next(o for o in referee.options if o.area == "vienna"))
 
     assert game.side_of("austria") is COALITION  # mea.schonbrunn
-    assert game.forced == game.freed == []
+    assert game.forced == game.freed == ()
     assert (referee.decision.seat, referee.decision.key) == ("french", "homecoming.whither")
     referee.choose(Retreat("", "regensburg"))
     assert game.where["fr-alps"] == "regensburg"

@@ -142,19 +142,19 @@ def arrivals(game):
 def test_the_armies_of_the_year_come_whole_and_free():
     game = given(year=1794, active="french", facts={"points": {"france": 1}})
     begin_arrivals(game)
-    assert game.due == ["fr-sambre-meuse"]
+    assert game.due == ("fr-sambre-meuse",)
 
     referee = arrivals(game)
     assert referee.refusal(Place("fr-alps", "paris")).rule == "reinforce.track"
     referee.choose(Place("fr-sambre-meuse", "paris"))
     assert game.steps == {"fr-sambre-meuse": 3}
-    assert (game.due, game.points, game.is_done) == ([], {"france": 1}, False)
+    assert (game.due, game.points, game.is_done) == ((), {"france": 1}, False)
 
 
 @rule("pitts-war rhine.unit")
 def test_the_rhine_comes_with_one_step():
     place = {"year": 1808, "active": "french", "stance": {"empire": "french"}}
-    game = given("great-empire", **place, facts={"due": ["imperials"], "founded": ["empire"]})
+    game = given("great-empire", **place, facts={"due": ("imperials",), "founded": ("empire",)})
 
     arrivals(game).choose(Place("imperials", "erfurt"))
     assert game.steps == {"imperials": 1}
@@ -165,17 +165,17 @@ def test_each_side_places_its_own():
     game = given(year=1804, stance={"russia": "coalition"}, active="coalition")
     begin_arrivals(game)
 
-    assert game.due == ["fr-grand-army", "fr-cav-res", "ru-guard"]
+    assert game.due == ("fr-grand-army", "fr-cav-res", "ru-guard")
     pieces = {option.piece for option in arrivals(game).options if isinstance(option, Place)}
     assert pieces == {"ru-guard"}
 
 
 @rule("pitts-war reinforce.track")
 def test_an_army_that_is_on_the_map_or_lost_does_not_come_again():
-    game = given(year=1804, fr_cav_res="paris", facts={"lost": ["fr-grand-army"]})
+    game = given(year=1804, fr_cav_res="paris", facts={"lost": ("fr-grand-army",)})
     begin_arrivals(game)
 
-    assert game.due == ["ru-guard"]
+    assert game.due == ("ru-guard",)
 
 
 @rule("pitts-war placement.delayed")
@@ -185,7 +185,7 @@ def test_an_army_that_finds_no_place_waits_for_a_later_year():
     game = given(year=1794, active="french", flags=everywhere)
     begin_arrivals(game)
     assert arrivals(game).is_over
-    assert (game.due, game.is_done) == (["fr-sambre-meuse"], True)
+    assert (game.due, game.is_done) == (("fr-sambre-meuse",), True)
 
     game.year, game.flags, game.is_done = 1795, {}, False
     begin_arrivals(game)
@@ -194,10 +194,10 @@ def test_an_army_that_finds_no_place_waits_for_a_later_year():
 
 @rule("pitts-war placement.delayed")
 def test_a_side_may_also_keep_an_army_back():
-    game = given(year=1794, active="french", facts={"due": ["fr-sambre-meuse"]})
+    game = given(year=1794, active="french", facts={"due": ("fr-sambre-meuse",)})
 
     arrivals(game).choose(Pass())
-    assert (game.due, game.is_done) == (["fr-sambre-meuse"], True)
+    assert (game.due, game.is_done) == (("fr-sambre-meuse",), True)
 
 
 @rule("pitts-war card.c.landwehr.rebuild")
@@ -218,11 +218,11 @@ def test_the_landwehr_rests_while_prussia_is_out_of_the_war_or_the_marker_unplay
     facts = {"lasting": {"c-landwehr": Until.EVER}}
     game = given(year=1814, stance={"prussia": "peace"}, facts=facts)
     begin_arrivals(game)
-    assert game.due == []
+    assert game.due == ()
 
     game = given(year=1814)
     begin_arrivals(game)
-    assert game.due == []
+    assert game.due == ()
 
 
 # Leaders.
@@ -244,7 +244,7 @@ def test_a_leader_comes_in_his_year_if_his_power_is_at_war():
 
 @rule("pitts-war leader.never-die")
 def test_a_leader_who_has_left_the_game_does_not_come_back():
-    game = given(year=1796, facts={"lost": ["napoleon"]})
+    game = given(year=1796, facts={"lost": ("napoleon",)})
 
     assert "napoleon" not in leaders_due(game)
 

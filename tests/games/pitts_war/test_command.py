@@ -124,7 +124,7 @@ def test_a_leader_without_an_army_of_his_nation_leaves_and_comes_back():
 
     reduce(game, "au-galicia")
     check_leaders(game)
-    assert (game.leaders, game.lost) == ({}, [])
+    assert (game.leaders, game.lost) == ({}, ())
     assert "charles" in leaders_due(game)
 
 

@@ -13,18 +13,16 @@ from estafette.games.pitts_war.conquest import (
 from estafette.games.pitts_war.recruitment import cannot_raise, not_available
 from estafette.games.pitts_war.sequence import END_OF_TURN
 from estafette.games.pitts_war.sides import COALITION, FRENCH, Stance
-from tests.games.pitts_war.herald import Herald as Referee
-from tests.games.pitts_war.herald import witness
 from tests.games.pitts_war.position import given
-from tests.referee import rule
+from tests.referee import Referee, rule
 
 SAXON = {"dresden": "france", "leipzig": "france"}
 
 
 def conquests(game):
-    witness(begin_conquests, game)
+    begin_conquests(game)
     referee = Referee(game, None)
-    for _ in game.unchecked.copy():
+    for _ in game.unchecked:
         referee = Referee(game, conquer_minor(game))
     return referee
 
@@ -96,11 +94,11 @@ def test_a_minor_may_be_conquered_back():
 def test_the_next_minor_waits_its_turn():
     flags = {**SAXON, "kassel": "france"}
     game = given(flags=flags)
-    witness(begin_conquests, game)
-    assert game.unchecked == ["saxony", "hesse"]
+    begin_conquests(game)
+    assert game.unchecked == ("saxony", "hesse")
 
     Referee(game, conquer_minor(game))
-    assert game.unchecked == ["hesse"]
+    assert game.unchecked == ("hesse",)
     assert game.side_of("hesse") is COALITION
     game.flags = {}
     Referee(game, conquer_minor(game))
@@ -146,7 +144,7 @@ def test_the_republic_annexes_the_light_blue_areas_under_its_control():
     game = given(flags={"brussels": "france", "mainz": "france", "nice": "france"}, year=1794)
     game.flags["milan"] = "france"
 
-    witness(annex_conquests, game)
+    annex_conquests(game)
     assert game.annexed == dict.fromkeys(["brussels", "mainz", "nice"], "france")  # con.republic
     assert game.flags == {"milan": "france"}
 
@@ -156,8 +154,8 @@ def test_nothing_is_annexed_by_a_france_that_has_laid_down_its_arms():
     game = given("great-empire", stance={"france": "peace"}, annexed={"mainz": None}, year=1810)
     game.flags["mainz"] = "bavaria"
 
-    witness(annex_conquests, game)
+    annex_conquests(game)
     assert "mainz" not in game.annexed
     game.stance["france"] = Stance.FRENCH
-    witness(annex_conquests, game)
+    annex_conquests(game)
     assert game.annexed["mainz"] == "france"

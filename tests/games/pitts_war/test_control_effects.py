@@ -78,7 +78,7 @@ def test_only_areas_still_held_count_against_surrender(flags, stars):
 @pytest.mark.parametrize(("die", "told"), [(3, "surrender.holds"), (4, "surrender.fails")])
 def test_three_stars_hold_on_a_three(die, told):
     game = given(au_germany="prague", flags=road("strasbourg", "vienna"), dice=[die, 1])
-    game.unchecked = ["austria"]
+    game.unchecked = ("austria",)
     referee = Referee(game, surrender.test_power(game))
 
     assert told in referee.keys  # rv.surrender.three-stars

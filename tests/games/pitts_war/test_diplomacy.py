@@ -15,9 +15,8 @@ from estafette.games.pitts_war.entry import enter_by_track
 from estafette.games.pitts_war.order import first_acts, second_acts
 from estafette.games.pitts_war.sequence import DIPLOMACY
 from estafette.games.pitts_war.sides import COALITION, FRENCH, Stance
-from tests.games.pitts_war.herald import Herald as Referee
 from tests.games.pitts_war.position import given
-from tests.referee import rule
+from tests.referee import Referee, rule
 
 RED = ["c-carre", "c-hussards", "c-uhlans", "c-cretes", "c-redoute"]
 PIECES = {"danes": "copenhagen", "swedes": "stockholm", "swiss": "bern"}
@@ -72,7 +71,7 @@ def test_a_side_that_passes_has_finished():
 
     referee.choose(Pass())
     assert game.is_done
-    assert game.approached == []
+    assert game.approached == ()
 
 
 @rule("pitts-war turn.diplomacy.means")
@@ -211,7 +210,7 @@ def test_nobody_courts_a_spain_that_is_neutral_again_after_the_trap(side):
 
 @rule("pitts-war diplomacy.ally-stays.exceptions", "pitts-war forced-alliance.until-marker")
 @pytest.mark.parametrize(
-    "facts", [{"forced": ["spain"]}, {"liberation": True}, {"liberated": True}]
+    "facts", [{"forced": ("spain",)}, {"liberation": True}, {"liberated": True}]
 )
 def test_nobody_courts_a_spain_that_is_forced_or_has_risen(facts):
     game = talks(year=1810, stance={"spain": "french"}, facts=facts)
@@ -259,7 +258,7 @@ def test_nobody_tries_prussia_before_1804_once_basel_is_signed(year, is_barred):
 )
 def test_no_diplomat_goes_to_a_power_that_france_has_founded(power, clause):
     for stance in ("french", "neutral"):
-        game = talks(year=1808, stance={power: stance}, facts={"founded": [power]})
+        game = talks(year=1808, stance={power: stance}, facts={"founded": (power,)})
         assert cannot_approach(game, COALITION, power).rule == clause
     unfounded = talks(year=1808, stance={power: "neutral"}, annexed={"erfurt": power})
     assert cannot_approach(unfounded, COALITION, power) is None
@@ -304,7 +303,7 @@ def test_talleyrand_brings_a_bonus_and_needs_no_other_marker():
     assert referee.refusal(Aim("austria")).rule == "diplomacy.ally-stays"
     referee.choose(Aim("denmark"))
     assert game.side_of("denmark") is FRENCH  # dip.talleyrand
-    assert game.approached == ["denmark"]
+    assert game.approached == ("denmark",)
     assert referee.fact("trial.rolled")["tally"] == [("f-talleyrand", 3)]
 
 
@@ -360,7 +359,7 @@ def test_a_free_roll_needs_somebody_who_was_not_tried():
     game = given(year=1811, active="coalition", hand=hand, stance=EVERYBODY)
     assert PlayMarker("c-intrigues") in deal(game).options
 
-    game.approached = ["denmark"]
+    game.approached = ("denmark",)
     assert deal(game).refusal(PlayMarker("c-intrigues")).key == "politics.nobody-to-sway"
 
 
@@ -387,7 +386,7 @@ def test_diplomatic_markers_work_without_a_die_and_without_a_limit():
     referee.choose(Aim("denmark"))
     deal(game).choose(PlayMarker("c-seconde-coalition"))
     assert game.side_of("denmark") is game.side_of("russia") is COALITION
-    assert game.approached == []
+    assert game.approached == ()
     assert not game.is_done
 
 

@@ -81,10 +81,10 @@ def test_the_fight_of_prairial_is_a_point_in_the_activation_phase_only():
 @pytest.mark.parametrize("moment", [PHASE, TURN])
 def test_carnot_ends_the_movement_penalty_and_brings_three_points(moment):
     """[mea.carnot]"""
-    facts = {"penalties": ["f-valmy", "f-carnot"]}
+    facts = {"penalties": ("f-valmy", "f-carnot")}
     game, _ = played("f-carnot", moment, year=1793, facts=facts, fr_rhine="strasbourg 2")
 
-    assert game.penalties == ["f-valmy"]
+    assert game.penalties == ("f-valmy",)
     assert game.points == {"france": 3}
 
 
@@ -232,7 +232,7 @@ def test_the_vendee_rises_again_with_one_step(marker):
     game, _ = played(marker, fr_coastal="vendee")
     assert game.clashes == [Clash("vendee", COALITION)]
     assert why_not(marker, vendeans="vendee").key == "marker.risen-already"
-    assert why_not(marker, facts={"lost": ["vendeans"]}).key == "marker.risen-already"
+    assert why_not(marker, facts={"lost": ("vendeans",)}).key == "marker.risen-already"
     assert why_not(marker, au_germany="vendee 3").key == "marker.no-ground"
 
 
@@ -370,7 +370,7 @@ def test_without_berlin_the_landwehr_comes_where_it_can_or_waits():
 
     lost = dict.fromkeys(the_box().areas_of["prussia"], "france")
     game, _ = played("c-landwehr", year=1813, flags=lost)
-    assert (game.where, game.due) == ({}, ["pr-landwehr"])
+    assert (game.where, game.due) == ({}, ("pr-landwehr",))
 
 
 @rule("pitts-war card.f.perse")

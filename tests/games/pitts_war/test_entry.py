@@ -8,9 +8,8 @@ from estafette.games.pitts_war.income import income
 from estafette.games.pitts_war.sea import deploy_mameluks
 from estafette.games.pitts_war.sequence import DIPLOMACY
 from estafette.games.pitts_war.sides import COALITION, FRENCH, Stance
-from tests.games.pitts_war.herald import Herald as Referee
 from tests.games.pitts_war.position import given, the_box
-from tests.referee import rule
+from tests.referee import Referee, rule
 
 OF_1793 = {
     **{"britain": {"br-anglo-dutch": ("london", 1)}, "portugal": {}},

@@ -29,6 +29,7 @@ from estafette.games.pitts_war.start import new_game
 from estafette.games.pitts_war.trial import roll
 from estafette.games.pitts_war.view import view
 from tests.games.pitts_war.fighting import faced
+from tests.games.pitts_war.marching import on_march
 from tests.games.pitts_war.position import given, the_box
 from tests.referee import Referee, rule
 
@@ -66,13 +67,13 @@ def test_1795_takes_what_is_late_and_brings_eight_to_each():  # ev.pool.1795-add
 def test_a_new_period_mixes_the_pool_and_lets_each_side_buy_again():
     orders = set()
     for seed in "abcd":
-        game = given(year=1795, facts={"bought": [FRENCH, COALITION]})
+        game = given(year=1795, facts={"bought": (FRENCH, COALITION)})
         game.dice = Dice(secret_of(seed))
         add_new_markers(game)
         orders.add(tuple(game.pools[FRENCH]))
 
     assert len(orders) > 1
-    assert game.bought == []
+    assert game.bought == ()
 
 
 @rule("pitts-war event.pool.expire")
@@ -193,17 +194,27 @@ def test_the_enemy_sees_how_many_markers_there_are_and_no_title():  # dt.secret
     assert seen["coalition"].open == seen[None].open == ()
 
 
+def test_whoever_is_asked_for_a_marker_is_told_which_force_it_would_touch_and_where():
+    game = given(year=1805, au_germany="prague", **hand("french", "f-schulmeister"))
+    on_march(game, "prague")
+    referee = Referee(game, window(game, FRENCH, Moment.ENEMY_NAMES, rule="event.play.timing"))
+
+    assert referee.decision.facts == {"area": "prague", "armies": ["au-germany"]}
+
+
 @rule("pitts-war event.secret")
 def test_a_side_is_asked_whenever_it_could_hold_such_a_marker():
     """What it truly holds makes no difference to whether it is asked."""
-    pool = {"french": ["f-schulmeister"]}
-    holds = given(year=1805, **hand("french", "f-schulmeister"), pool={"french": ["f-ballons"]})
-    other = given(year=1805, **hand("french", "f-ballons"), pool=pool)
-    never = given(year=1805, **hand("french", "f-ballons"))
-    nothing = given(year=1805, pool=pool)
+    pool, enemy = {"french": ["f-schulmeister"]}, {"year": 1805, "au_germany": "prague"}
+    holds = given(**enemy, **hand("french", "f-schulmeister"), pool={"french": ["f-ballons"]})
+    other = given(**enemy, **hand("french", "f-ballons"), pool=pool)
+    never = given(**enemy, **hand("french", "f-ballons"))
+    nothing = given(**enemy, pool=pool)
+    for game in (games := (holds, other, never, nothing)):
+        on_march(game, "prague")
     asked = [
         Referee(game, window(game, FRENCH, Moment.ENEMY_NAMES, rule="event.play.timing"))
-        for game in (holds, other, never, nothing)
+        for game in games
     ]
 
     assert [referee.is_over for referee in asked] == [False, False, True, True]
@@ -276,9 +287,9 @@ def test_what_acts_on_the_next_phase_leaves_this_one_alone():  # rv.green-next-p
 
 @rule("pitts-war scenario.1792.french-battle-penalty")
 @rule("pitts-war scenario.1792.french-movement-penalty")
-@pytest.mark.parametrize(("year", "left"), [(1794, ["f-valmy", "f-carnot"]), (1795, [])])
+@pytest.mark.parametrize(("year", "left"), [(1794, ("f-valmy", "f-carnot")), (1795, ())])
 def test_the_french_penalties_end_at_the_latest_when_their_markers_leave(year, left):
-    facts = {"penalties": ["f-valmy", "f-carnot"]}
+    facts = {"penalties": ("f-valmy", "f-carnot")}
     game = given(year=year, hand={"french": ["f-carnot"]}, facts=facts)
 
     expire_markers(game)

@@ -18,10 +18,8 @@ from estafette.games.pitts_war.passage import cannot_pass
 from estafette.games.pitts_war.recruitment import is_available, raisings
 from estafette.games.pitts_war.sides import COALITION, FRENCH, Stance
 from estafette.games.pitts_war.supply import is_supplied
-from tests.games.pitts_war.herald import Herald as Referee
-from tests.games.pitts_war.herald import witness
 from tests.games.pitts_war.position import given, road
-from tests.referee import rule
+from tests.referee import Referee, rule
 
 IN_1793 = {"posen": "prussia", "minsk": "russia", "zhitomir": "russia"}
 IN_1795 = {
@@ -39,7 +37,7 @@ IN_1795 = {
 def test_poland_is_divided_by_the_blazons_of_the_year(year, parts):
     game = given(year=year)
 
-    witness(partition_poland, game)
+    partition_poland(game)
     assert game.annexed == parts
 
 
@@ -48,7 +46,7 @@ def test_the_annexing_power_controls_its_part_at_once():
     game = given(year=1795, stance={"poland": "french"}, flags={"krakow": "prussia"})
     assert controller(game, "warsaw") is FRENCH
 
-    witness(partition_poland, game)
+    partition_poland(game)
     assert game.owner("warsaw") == "prussia"  # kd.partition-control
     assert controller(game, "warsaw") is COALITION
     assert "krakow" not in game.flags
@@ -84,17 +82,17 @@ def test_marie_walewska_needs_warsaw_and_no_grand_duchy():
     assert referee.refusal(PlayMarker("f-walewska")).key == "politics.warsaw"  # mea.walewska
 
     game = empire(hand=hand, active="french", flags={"warsaw": "france"})
-    witness(found_duchy, game)
+    found_duchy(game)
     referee = Referee(game, negotiate(game))
     assert referee.refusal(PlayMarker("f-walewska")).rule == "poland.duchy.by-marker"
 
 
 @rule("pitts-war poland.duchy.army", "pitts-war card.f.walewska.army")
-@pytest.mark.parametrize(("flags", "due"), [({}, ["poles"]), ({"warsaw": "prussia"}, [])])
+@pytest.mark.parametrize(("flags", "due"), [({}, ("poles",)), ({"warsaw": "prussia"}, ())])
 def test_the_poles_come_free_and_full_if_warsaw_is_still_french(flags, due):
     game = empire(flags={"warsaw": "france"})
-    witness(found_duchy, game)
-    assert game.due == ["poles"]
+    found_duchy(game)
+    assert game.due == ("poles",)
     game.flags |= flags
     game.year = 1807
 
@@ -107,14 +105,14 @@ def test_the_poles_come_free_and_full_if_warsaw_is_still_french(flags, due):
 def test_poles_who_are_on_the_map_are_not_due():
     game = empire(flags={"warsaw": "france"}, poles="warsaw")
 
-    witness(found_duchy, game)
-    assert game.due == []
+    found_duchy(game)
+    assert game.due == ()
 
 
 @rule("pitts-war poland.duchy.counts-two")
 def test_a_grand_duchy_made_by_the_marker_uses_up_what_prussia_would_cede():
     game = empire(flags={"warsaw": "france"}, lasting={"f-walewska": "ever"})
-    witness(found_duchy, game)
+    found_duchy(game)
     terms = Surrender("prussia", FRENCH)
 
     assert Referee(game, take_areas(game, terms)).is_over  # kd.duchy-two
@@ -148,7 +146,7 @@ def test_warsaw_taken_in_a_peace_founds_the_grand_duchy_and_counts_as_one_area()
 
 @rule("pitts-war poland.duchy.by-peace", "pitts-war peace.capture-areas.no-star")
 def test_only_france_may_take_warsaw_and_only_once():
-    founded = empire(stance={"prussia": "peace"}, facts={"founded": ["grand-duchy"]})
+    founded = empire(stance={"prussia": "peace"}, facts={"founded": ("grand-duchy",)})
     referee = Referee(founded, take_areas(founded, Surrender("prussia", FRENCH)))
     assert referee.decision is None or Cede("warsaw") not in referee.options
 
@@ -160,7 +158,7 @@ def test_only_france_may_take_warsaw_and_only_once():
 @rule("pitts-war poland.duchy.areas", "pitts-war peace.capture-areas")
 def test_green_areas_that_austria_cedes_go_to_the_grand_duchy():
     game = empire(stance={"austria": "peace"}, flags={"warsaw": "france"})
-    witness(found_duchy, game)
+    found_duchy(game)
     referee = Referee(game, take_areas(game, Surrender("austria", FRENCH)))
 
     referee.choose(Cede("krakow"), Cede("salzburg"))
@@ -189,7 +187,7 @@ def test_no_french_line_runs_through_a_prussia_that_is_at_war_again(prussia, is_
         stance={"prussia": prussia, "grand-duchy": "french", "saxony": "french"},
         annexed={"warsaw": "grand-duchy", "posen": "grand-duchy"},
         flags={"warsaw": "russia", "posen": "russia", **road("strasbourg", "leipzig")},
-        facts={"founded": ["grand-duchy"]},
+        facts={"founded": ("grand-duchy",)},
         fr_italy="stettin",
     )
 
@@ -204,7 +202,7 @@ def test_no_french_line_runs_through_a_prussia_that_is_at_war_again(prussia, is_
 def test_italy_is_founded_when_france_controls_milan_and_venice(held, is_founded):
     game = given(year=1797, flags=dict.fromkeys(held, "france"))
 
-    witness(found_italy, game)
+    found_italy(game)
     assert ("kingdom-of-italy" in game.founded) is is_founded
     assert (game.side_of("kingdom-of-italy") is FRENCH) is is_founded
     assert sorted(game.annexed) == (held if is_founded else [])
@@ -214,7 +212,7 @@ def test_italy_is_founded_when_france_controls_milan_and_venice(held, is_founded
 @rule("pitts-war italy.areas")
 def test_crown_areas_taken_later_join_the_kingdom_at_the_end_of_the_year():
     taken = {"milan": "kingdom-of-italy", "venice": "kingdom-of-italy"}
-    facts = {"founded": ["kingdom-of-italy"]}
+    facts = {"founded": ("kingdom-of-italy",)}
     game = given(
         year=1798,
         stance={"kingdom-of-italy": "french"},
@@ -223,9 +221,9 @@ def test_crown_areas_taken_later_join_the_kingdom_at_the_end_of_the_year():
         facts=facts,
     )
 
-    witness(found_italy, game)  # kd.italy-areas
+    found_italy(game)  # kd.italy-areas
     assert game.annexed == {**taken, "bologna": "kingdom-of-italy"}
-    assert game.founded == ["kingdom-of-italy"]
+    assert game.founded == ("kingdom-of-italy",)
     assert game.flags == {"rome": "france"}
 
 
@@ -235,10 +233,10 @@ def test_a_kingdom_that_the_coalition_has_conquered_takes_nothing():
         stance={"kingdom-of-italy": "coalition"},
         annexed={"milan": "kingdom-of-italy"},
         flags={"bologna": "france"},
-        facts={"founded": ["kingdom-of-italy"]},
+        facts={"founded": ("kingdom-of-italy",)},
     )
 
-    witness(found_italy, game)
+    found_italy(game)
     assert "bologna" in game.flags
 
 
@@ -247,7 +245,7 @@ def test_the_italian_army_can_be_recruited_once_the_kingdom_is_founded():
     game = given(year=1797, flags={"milan": "france", "venice": "france"})
     game.flags |= {"turin": "france", "genoa": "france"}
 
-    witness(found_italy, game)
+    found_italy(game)
     assert is_available(game, "italians")
     assert Raise("italians", "milan") in raisings(game, {"kingdom-of-italy": 1})
 
@@ -261,7 +259,7 @@ def erfurt(**more):
     fallen = more.pop("fallen", FELL)
     stance = {"prussia": "peace", "austria": "peace", **more.pop("stance", {})}
     game = given("great-empire", year=1808, hand=hand, active="french", stance=stance, **more)
-    game.fallen = list(fallen)
+    game.fallen = tuple(fallen)
     return Referee(game, negotiate(game))
 
 
@@ -271,15 +269,17 @@ def test_erfurt_founds_the_rhine_and_westphalia():
     referee = erfurt(flags={"erfurt": "france", "hanover": None}, imperials="vienna")
     game = referee.game
 
+    before = game.founded
     referee.choose(PlayMarker("f-erfurt"))
+    assert [*game.founded] == [*before, "empire", "electorate-of-hanover"]
     assert [game.side_of(power) for power in RHENISH] == [FRENCH] * 5  # kd.rhine
     assert game.land_of("empire") == ["erfurt", "wurzburg", "munster"]
-    assert game.due == ["imperials", "hanoverians"]  # con.erfurt
+    assert game.due == ("imperials", "hanoverians")  # con.erfurt
     assert "imperials" not in game.where
     assert [full_strength(game, army) for army in game.due] == [1, 1]
     assert "f-erfurt" in game.lasting
     begin_arrivals(game)
-    assert game.due[:2] == ["imperials", "hanoverians"]
+    assert game.due[:2] == ("imperials", "hanoverians")
 
 
 @rule("pitts-war rhine.unit", "pitts-war westphalia.create")
@@ -287,7 +287,7 @@ def test_the_counters_of_empire_and_hanover_are_turned_over():
     game = given(imperials="erfurt 1", hanoverians="hanover")
     assert [game.face(army).counter for army in game.where] == ["imperials", "hanoverians"]
 
-    game.founded = ["empire", "electorate-of-hanover"]
+    game.founded = ("empire", "electorate-of-hanover")
     assert [game.face(army).counter for army in game.where] == ["rhinelanders", "westphalians"]
     assert game.face("hanoverians").movement == 1
 
@@ -306,7 +306,7 @@ def test_the_hanoverian_army_leaves_the_game_when_hanover_is_french(flag, is_los
     hanover = {"electorate-of-hanover": "coalition"}
     game = given(year=1803, stance=hanover, flags=flag, hanoverians="hamburg")
 
-    witness(disband_hanoverians, game)  # kd.hanover-removed
+    disband_hanoverians(game)  # kd.hanover-removed
     assert ("hanoverians" in game.lost) is is_lost
     assert ("hanoverians" not in game.where) is is_lost
 
@@ -314,8 +314,8 @@ def test_the_hanoverian_army_leaves_the_game_when_hanover_is_french(flag, is_los
 @rule("pitts-war westphalia.hanover-army-removed", "pitts-war westphalia.create")
 def test_the_westphalians_are_not_removed():
     french = {"electorate-of-hanover": "french"}
-    game = given(year=1809, stance=french, facts={"founded": ["electorate-of-hanover"]})
+    game = given(year=1809, stance=french, facts={"founded": ("electorate-of-hanover",)})
 
-    witness(disband_hanoverians, game)
-    assert game.lost == []
+    disband_hanoverians(game)
+    assert game.lost == ()
     assert Stance.FRENCH is game.stance["electorate-of-hanover"]

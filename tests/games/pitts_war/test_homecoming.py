@@ -11,9 +11,8 @@ from estafette.games.pitts_war.homecoming import (
     withdraw,
 )
 from estafette.games.pitts_war.sides import COALITION, FRENCH
-from tests.games.pitts_war.herald import Herald as Referee
 from tests.games.pitts_war.position import given, the_box
-from tests.referee import rule
+from tests.referee import Referee, rule
 
 
 @rule("pitts-war peace.allied-forces-leave")

@@ -64,11 +64,11 @@ def test_only_forces_with_a_leader_act_in_the_sub_impulse():
 
 @rule("pitts-war turn.leader-subimpulse.same-sequence")
 def test_a_sub_impulse_is_open_to_those_who_have_passed():  # seq.pass-is-final
-    game = given(facts={"passed": [FRENCH, COALITION], "led": frozenset({"napoleon"})})
+    game = given(facts={"passed": (FRENCH, COALITION), "led": frozenset({"napoleon"})})
 
     begin_sub_impulse(game)
 
-    assert (game.passed, game.led, game.active) == ([], frozenset(), game.first)
+    assert (game.passed, game.led, game.active) == ((), frozenset(), game.first)
     assert game.is_sub_impulse
 
 
@@ -93,7 +93,7 @@ def test_sides_activate_in_turn_and_the_first_player_begins():  # sq.alternate
 
 @rule("pitts-war turn.activation.pass")
 def test_a_pass_is_final_until_the_sub_impulse():  # seq.pass-is-final
-    game = given(**THREE_EACH, dice=[3], active="french", facts={"passed": [FRENCH]})
+    game = given(**THREE_EACH, dice=[3], active="french", facts={"passed": (FRENCH,)})
 
     refusal = cannot_activate(game, Activate("lille"))
     assert refusal.rule == "turn.activation.pass"
@@ -111,7 +111,7 @@ def test_an_impulse_is_over_when_both_have_passed():  # seq.both-pass-ends
     assert not is_impulse_over(game)
     referee.choose(Pass(), Pass())
     assert is_impulse_over(game)
-    assert game.passed == [COALITION, FRENCH]
+    assert game.passed == (COALITION, FRENCH)
     rules = [line.step.rule for line in IMPULSE.lines if line.step is not None]
     after = rules.index("turn.impulse.alternate") + 1
     assert rules[after : after + 2] == ["control.end-of-impulse", "turn.leader-subimpulse"]
@@ -126,7 +126,7 @@ def test_who_has_nothing_left_passes_unasked_unless_he_might_hold_a_marker():
     asked = turn_of(given(fr_north="lille", facts=moved, hand=hand, pool=pool), "french")
 
     assert silent.is_over
-    assert silent.game.passed == [FRENCH]
+    assert silent.game.passed == (FRENCH,)
     assert asked.options == (Pass(),)
 
 
@@ -136,7 +136,7 @@ def test_a_side_that_only_plays_a_marker_keeps_its_turn():
 
     pass_the_turn(game)
     assert game.active is COALITION
-    game.passed.append(COALITION)
+    game.passed += (COALITION,)
     pass_the_turn(game)
     assert game.active is FRENCH
 
@@ -154,14 +154,14 @@ def test_an_impulse_begins_with_nobody_moved_and_the_year_with_all_ships_in_port
     game = given(
         facts={
             **{"moved": frozenset({"fr-north"}), "led": frozenset({"fr-north"})},
-            **{"passed": [FRENCH], "declared": ["austria"], "shipped": {"britain": 3}},
+            **{"passed": (FRENCH,), "declared": ("austria",), "shipped": {"britain": 3}},
             **{"is_sub_impulse": True, "impulses": 2},
         }
     )
     begin_activation(game)
     begin_impulse(game)
 
-    assert (game.moved, game.led, game.passed, game.declared) == (frozenset(), frozenset(), [], [])
+    assert (game.moved, game.led, game.passed, game.declared) == (frozenset(), frozenset(), (), ())
     assert (game.shipped, game.impulses, game.is_sub_impulse) == ({}, 0, False)
     assert game.active is game.first
 

@@ -220,7 +220,7 @@ def test_a_forced_ally_has_one_point_until_its_homeland_is_free():
     game = given("great-empire", year=1811, stance=stance, annexed=annexed, facts=facts)
     assert (income(game, "austria"), income(game, "prussia")) == (1, 1)
 
-    game.freed.append("prussia")
+    game.freed += ("prussia",)
     assert (income(game, "austria"), income(game, "prussia")) == (1, 3)
     game.flags["vienna"] = "britain"
     assert income(game, "austria") == 0
@@ -288,6 +288,17 @@ def test_a_garrison_may_be_of_minor_allies_and_the_marshes_need_none():
     assert garrison_debt(game, "russia") == 4
     game = given("great-empire", year=1805)
     assert garrison_debt(game, "russia") == 0
+
+
+@rule("pitts-war scenario.1792.polish-garrison")
+@pytest.mark.parametrize(
+    ("stance", "pieces"),
+    [({}, {"au_galicia": "posen 2"}), ({"saxony": "neutral"}, {"saxons": "posen 2"})],
+)
+def test_neither_a_great_ally_nor_a_neutral_minor_is_a_garrison(stance, pieces):
+    game = given(year=1796, annexed=PARTITION, stance=stance, **pieces)
+
+    assert garrison_debt(game, "prussia") == 2
 
 
 @rule("pitts-war scenario.1792.polish-garrison")

@@ -3,12 +3,11 @@
 import pytest
 
 from estafette.engine import Dice, secret_of, settle
-from estafette.games.pitts_war.affairs import Battle, Clash, Engaged, Treaty
+from estafette.games.pitts_war.affairs import Battle, Clash, Engaged, March, Treaty
 from estafette.games.pitts_war.judgement import judgement
-from estafette.games.pitts_war.prospects import around, pressure, strengths
 from estafette.games.pitts_war.sides import COALITION, FRENCH
 from estafette.games.pitts_war.start import new_game
-from tests.games.pitts_war.position import given, the_box
+from tests.games.pitts_war.position import given, road, the_box
 
 FIELD = {
     **{"fr_north": "lille", "fr_rhine": "strasbourg", "napoleon": "strasbourg"},
@@ -32,15 +31,22 @@ def test_what_one_side_gains_the_other_loses(scenario):
 def test_stars_are_worth_having_capitals_more_and_other_flags_a_little():
     assert worth(flags={"brussels": "france"}) > worth(flags={"antwerp": "france"}) > worth()
     assert worth(flags={"lyon": "austria"}) < worth(flags={"lille": "austria"}) < worth()
-    assert worth(flags={"paris": "austria"}) < worth(flags={"lyon": "austria"})
+    assert worth(flags={"vienna": "france"}) > worth(flags={"prague": "france"})
+
+
+def test_a_star_is_worth_more_to_its_own_power():
+    given_back = worth(flags={"munich": "france"})
+    annexed = worth(annexed={"munich": "france"})
+
+    assert annexed > given_back > worth()
 
 
 def test_a_star_without_supply_is_worth_less():
     cut_off = {"flags": {"munich": "france"}}
-    road = {"flags": {"munich": "france", "baden": "france", "ulm": "france"}}
-    flags = worth(flags={"antwerp": "france"}) - worth()
+    road_to_it = {"flags": {"munich": "france", "baden": "france", "ulm": "france"}}
+    flags = worth(flags={"baden": "france"}) - worth()
 
-    assert worth(**road) - worth(**cut_off) > 2.5 * flags
+    assert worth(**road_to_it) - worth(**cut_off) > 2.5 * flags
 
 
 def test_armies_and_leaders_are_worth_having_and_better_ones_more():
@@ -50,77 +56,102 @@ def test_armies_and_leaders_are_worth_having_and_better_ones_more():
     assert worth(fr_north="lille 2") < worth()
 
 
-def test_points_and_markers_are_worth_having():
-    assert (
-        worth(facts={"points": {"france": 2}}) > worth() > worth(facts={"points": {"prussia": 2}})
-    )
-    hand = ["f-ballons", "f-siege", "f-valmy", "f-carnot", "f-toulon", "f-terreur"]
-    values = [worth(hand={"french": hand[:n]}) for n in range(7)]
+def test_points_are_worth_having_now_or_to_come():
+    def points(**facts):
+        return worth(facts=facts)
+
+    assert points(points={"france": 2}) > worth() > points(points={"prussia": 2})
+    assert points(credit={"france": 2}) > worth() > points(credit={"austria": 2})
+    assert points(debit={"france": 2}) < worth() < points(debit={"austria": 2})
+    assert points(savings=2) > worth()
+
+
+def test_markers_are_worth_having_and_those_beyond_use_little():
+    hand = [
+        "f-ballons",
+        "f-siege",
+        "f-toulon",
+        "f-terreur",
+        "f-convention",
+        "f-prairial",
+        "f-indes",
+    ]
+    values = [worth(hand={"french": hand[:n]}) for n in range(8)]
+
     assert values == sorted(values)
-    assert values[6] - values[5] < values[5] - values[4]
+    assert values[7] - values[6] < values[6] - values[5]
     assert worth(hand={"coalition": ["c-famine"]}) < worth()
 
 
-def test_markers_are_judged_by_their_number_alone():
-    """Whoever judges a hand that he cannot see must not learn from it."""
-    assert worth(hand={"coalition": ["c-famine"]}) == worth(hand={"coalition": ["c-ecran"]})
+def test_a_marker_that_changes_the_war_is_not_spent_for_a_trifle():
+    valmy, ballons = ({"french": [marker]} for marker in ("f-valmy", "f-ballons"))
+
+    assert worth(hand=valmy) > worth(hand=ballons)
+    assert worth(hand={"coalition": ["c-seconde-coalition"]}) < worth(
+        hand={"coalition": ["c-ecran"]}
+    )
+
+
+def test_the_penalties_of_the_young_republic_weigh_more_than_the_markers_that_end_them():
+    untried = worth(facts={"penalties": ("f-valmy",)}, hand={"french": ["f-valmy"]})
+
+    assert worth(facts={"penalties": ("f-valmy",)}) < untried < worth()
 
 
 def test_a_peace_dictated_and_a_forced_ally_are_worth_a_campaign():
     peace = {"stance": {"prussia": "peace"}}
     facts = {
-        "fallen": [("prussia", FRENCH)],
+        "fallen": (("prussia", FRENCH),),
         "treaties": {"prussia": Treaty(FRENCH, 1798)},
         "fought_for": {"prussia": COALITION},
     }
 
-    assert worth(**peace, facts=facts) > worth(**peace) > worth()
-    assert worth(stance={"prussia": "french"}, facts={"forced": ["prussia"]}) > worth(**peace)
-    assert worth(facts={"liberated": True}) > worth()
-    assert worth(stance={"spain": "peace"}, facts={"fought_for": {"spain": FRENCH}}) < worth(
-        stance={"spain": "peace"}, facts={"fought_for": {"spain": COALITION}}
+    assert worth(**peace, facts=facts) > worth()
+    assert worth(stance={"prussia": "french"}, facts={"forced": ("prussia",)}) > worth(
+        **peace, facts=facts
     )
+    assert worth(facts={"liberated": True}) > worth()
+    assert worth(facts={"guerrillas": {"guerrilla-1": "madrid"}}) < worth()
 
 
-def test_an_army_is_better_the_nearer_it_is_to_a_star():
-    near, far = worth(fr_rhine="munich"), worth(fr_rhine="bayonne")
+def test_a_power_that_has_left_the_war_still_counts_for_its_side():
+    def spain(stance, side):
+        return worth(stance={"spain": stance}, facts={"fought_for": {"spain": side}})
 
-    assert near > far
-    assert worth(au_germany="lyon") < worth(au_germany="budapest")
-
-
-def test_who_guards_a_star_takes_the_hope_away():
-    alone = given(fr_north="brussels")
-    guarded = given(fr_north="brussels", dutch="amsterdam", stance={"netherlands": "coalition"})
-    open_ = given(fr_north="brussels", stance={"netherlands": "coalition"})
-
-    values = [pressure(game, strengths(game)) for game in (open_, guarded)]
-    assert values[0] > values[1] > 0
-    assert pressure(alone, strengths(alone)) > 0
+    assert spain("peace", FRENCH) > spain("aloof", FRENCH) > spain("aloof", COALITION)
+    assert spain("aloof", COALITION) > spain("peace", COALITION)
 
 
-def test_strength_is_in_steps_and_less_without_supply():
-    game = given(fr_north="lille 3", au_galicia="lemberg 2", danes="kiel")
-    whole = strengths(game)
-    game.unsupplied = frozenset(["fr-north"])
-    hungry = strengths(game)
-    game.unsupplied, game.worn = frozenset(), frozenset(["fr-north"])
-    worn = strengths(game)
+def test_a_capital_in_enemy_hands_threatens_a_surrender():
+    vienna = worth(flags=road("strasbourg", "vienna"))
+    no_stars = worth(flags={**road("strasbourg", "vienna"), "budapest": "france"})
+    budapest = worth(flags={**road("strasbourg", "salzburg"), "budapest": "france"})
 
-    assert whole[FRENCH].keys() == {"lille"}
-    assert whole[COALITION].keys() == {"lemberg"}
-    assert hungry[FRENCH]["lille"] == whole[FRENCH]["lille"] / 2
-    assert hungry[FRENCH]["lille"] < worn[FRENCH]["lille"] < whole[FRENCH]["lille"]
-    led = strengths(given(fr_north="lille 3", napoleon="lille"))
-    assert led[FRENCH]["lille"] > whole[FRENCH]["lille"]
+    assert vienna > budapest > worth()
+    assert no_stars - vienna > 0
 
 
-def test_distances_are_counted_over_borders_that_armies_cross():
-    near = around(the_box(), "paris")
+def test_a_france_beaten_too_early_is_saved_by_its_peace():
+    """The flags come down: who wants all the stars of France takes Paris last."""
+    stars = ("lyon", "marseille", "bordeaux")
 
-    assert near["paris"] == 0
-    assert near["reims"] == 1
-    assert max(near.values()) == 4
+    def beaten(year, *areas):
+        flags = dict.fromkeys(areas, "austria")
+        return judgement(given("liberty-or-death", year=year, flags=flags), "french")
+
+    assert beaten(1793, "paris", *stars) > beaten(1793, "strasbourg", *stars)
+    assert beaten(1794, "paris", "strasbourg", *stars) < beaten(1794, "strasbourg", *stars)
+
+
+def test_conquerors_must_leave_a_land_before_its_peace_is_over():
+    stance, fought = {"austria": "peace"}, {"austria": COALITION}
+
+    def left_in_vienna(until):
+        facts = {"treaties": {"austria": Treaty(FRENCH, until)}, "fought_for": fought}
+        inside = worth(fr_italy="vienna", stance=stance, facts=facts)
+        return inside - worth(fr_italy="zurich", stance=stance, facts=facts)
+
+    assert left_in_vienna(1796) < left_in_vienna(1797)
 
 
 def test_a_battle_is_worth_its_modifiers_until_the_dice_fall_and_then_its_losses():
@@ -130,11 +161,19 @@ def test_a_battle_is_worth_its_modifiers_until_the_dice_fall_and_then_its_losses
         return worth(fr_north="brussels", au_flanders="brussels", facts={"battle": fight})
 
     bonus = [("fr-north", 1)]
-    assert fought(tally=bonus) > fought() > fought(losses=1)
+    assert fought(tally=bonus) > fought() > fought(die=3, losses=1)
     assert fought(tally=bonus, die=3) == fought(die=3)
+    assert fought(leaders=["napoleon"]) > fought()
 
 
-CONQUESTS = ("brussels", "antwerp", "luxembourg", "mainz", "cologne", "chambery", "nice")
+def test_a_march_is_worth_what_it_may_come_to():
+    def march(points, area="strasbourg", **facts):
+        going = March(FRENCH, ["fr-rhine"], ["napoleon"], area, area, points=points, **facts)
+        return worth(facts={"march": going})
+
+    rolled = {"potential": 5, "is_rolled": True}
+    assert march(4, **rolled) > march(1, **rolled)
+    assert march(0) > march(0, is_forced=True, is_unsupplied=True)
 
 
 @pytest.mark.parametrize(
@@ -142,7 +181,8 @@ CONQUESTS = ("brussels", "antwerp", "luxembourg", "mainz", "cologne", "chambery"
     [("liberty-or-death", 1795, 1800), ("great-empire", 1808, 1815)],
 )
 def test_final_conditions_count_as_the_end_draws_near(scenario, early, late):
-    held, lost = (dict.fromkeys(CONQUESTS, power) for power in ("france", "austria"))
+    conquests = ("brussels", "antwerp", "luxembourg", "mainz", "cologne", "chambery", "nice")
+    held, lost = (dict.fromkeys(conquests, power) for power in ("france", "austria"))
 
     def gap(year):
         values = [
@@ -151,16 +191,4 @@ def test_final_conditions_count_as_the_end_draws_near(scenario, early, late):
         ]
         return values[0] - values[1]
 
-    assert gap(late) > 1.3 * gap(early) > 0
-
-
-def test_in_liberty_or_death_minors_and_the_allies_of_britain_count():
-    def last_year(**stance):
-        return judgement(given("liberty-or-death", year=1800, stance=stance), "french")
-
-    before = given("liberty-or-death", year=1795, stance={"denmark": "french"})
-    base = given("liberty-or-death", year=1795)
-    then = judgement(before, "french") - judgement(base, "french")
-
-    assert last_year(denmark="french") - last_year() > then
-    assert last_year(prussia="neutral") > last_year()
+    assert gap(late) > gap(early) > 0

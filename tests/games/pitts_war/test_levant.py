@@ -53,6 +53,16 @@ def test_no_army_of_the_levant_before_egypt_is_invaded():
         assert found.rule == "card.c.empire-ottoman"
 
 
+@rule("pitts-war card.c.empire-ottoman.use")
+@pytest.mark.parametrize("where", [{"tu_levant": "acre"}, {"facts": {"lost": ("tu-levant",)}}])
+def test_the_army_of_the_levant_lands_once(where):
+    hand = {"coalition": ["c-empire-ottoman"]}
+    game = given(year=1799, stance=LEVANT, lasting=INVADED, hand=hand, **where)
+
+    found = cannot_play(game, COALITION, Moment.TURN, PlayMarker("c-empire-ottoman"))
+    assert (found.rule, found.facts) == ("card.c.empire-ottoman.use", {"army": "tu-levant"})
+
+
 @rule("pitts-war card.c.empire-ottoman.use", "pitts-war card.f.mutinerie")
 def test_a_landing_on_an_empty_coast_of_the_enemy_is_an_assault_too():
     game = given(

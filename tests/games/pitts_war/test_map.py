@@ -175,6 +175,12 @@ def test_every_star_port_and_fortress_is_drawn():
     assert len(signs("crown")) == len([area for area in areas if "crown" in area.marks])
 
 
+def test_the_stars_of_an_area_are_said_and_have_no_seal_beside_those_on_the_sheet():
+    assert "stars-2" in spaces()["paris"].marks
+    assert not any(mark.startswith("stars") for mark in spaces()["ulm"].marks)
+    assert not any(space.value for space in spaces().values())
+
+
 @rule("pitts-war map.uprising-areas")
 def test_uprisings_are_hatched():
     hatched = [

@@ -346,7 +346,7 @@ def test_reactions_are_no_activations():
 
     assert game.where["au-flanders"] != "brussels"
     assert game.moved == frozenset()
-    assert game.passed == []
+    assert game.passed == ()
 
 
 @rule("pitts-war leader.needs-own-army")

@@ -231,14 +231,14 @@ def test_valmy_ends_the_french_penalty_for_good():
         **{"fr_north": "brussels 2", "dumouriez": "brussels", "au_flanders": "brussels 2"},
         year=1792,
         hand={"french": ["f-valmy"]},
-        facts={"penalties": ["f-valmy", "f-carnot"]},
+        facts={"penalties": ("f-valmy", "f-carnot")},
         dice=[4, 4, 1, 1],
     )
     referee = battle(game, "brussels", out_of="lille")
     referee.choose(PlayMarker("f-valmy"))
 
     assert rolled(referee, FRENCH)["total"] == 6  # bat.penalty-1792
-    assert game.penalties == ["f-carnot"]
+    assert game.penalties == ("f-carnot",)
 
 
 @rule("pitts-war card.f.valmy.tie")

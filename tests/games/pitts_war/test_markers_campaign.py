@@ -156,7 +156,7 @@ PASSAGE = {"coalition": ["c-libre-passage"]}
 @rule("pitts-war card.c.libre-passage")
 def test_free_passage_leads_through_one_neutral_state():  # mea.libre-passage
     game = given(au_germany="innsbruck 3", hand=PASSAGE, year=1799, dice=[6])
-    game.penalties = []
+    game.penalties = ()
     referee = name(game, "innsbruck", PlayMarker("c-libre-passage"), SetOut())
     assert game.march.points == 4
     referee.choose(Enter("zurich"))
@@ -185,12 +185,14 @@ def test_free_passage_is_through_one_state_and_leaves_nobody_behind():
     stance = {"venetia": "neutral"}
     pieces = {"au_germany": "milan 2", "au_galicia": "milan 1"}
     game = given(stance=stance, **pieces)
-    referee = marching(game, "milan", 6, grant="c-libre-passage")
+    referee = marching(game, "milan", 12, grant="c-libre-passage")
     referee.choose(Enter("zurich"))
     assert referee.refusal(Leave("au-galicia")).rule == "card.c.libre-passage"
     referee.choose(Enter("milan"))
 
-    assert referee.refusal(Enter("venice")).rule == "card.c.libre-passage"
+    refusal = referee.refusal(Enter("venice"))
+    assert (refusal.rule, refusal.key) == ("card.c.libre-passage", "march.one-state")
+    assert referee.decision.why_not(Enter("zurich")) is None
 
 
 @rule("pitts-war card.c.libre-passage")

@@ -55,7 +55,7 @@ def test_a_wounded_general_is_off_the_map_for_a_while(die, hurt, winner):
     Referee(game, play(game, COALITION, "c-general-blesse", Moment.AFTERMATH))
 
     assert ("napoleon" in game.leaders) is not hurt  # mea.general-blesse
-    assert game.lost == []
+    assert game.lost == ()
 
 
 @rule("pitts-war card.c.general-blesse")
@@ -106,13 +106,13 @@ def test_mainz_saves_even_an_army_with_a_dot_and_needs_room():
     game = given(**{**MAINZ, "fr_egypt": "brussels 1"}, hand={"french": ["f-armee-mayence"]})
     fight = faced(game)
     fight.attacker.destroyed = ["fr-egypt"]
-    game.lost.append("fr-egypt")
+    game.lost += ("fr-egypt",)
     del game.where["fr-egypt"], game.steps["fr-egypt"]
     game.stacks["brussels"] = ("fr-alps", "pr-east-prussia")
     Referee(game, play(game, FRENCH, "f-armee-mayence", Moment.LOSS))
 
     assert game.where["fr-egypt"] == "paris"
-    assert game.lost == []
+    assert game.lost == ()
 
 
 @rule("pitts-war card.f.armee-mayence")

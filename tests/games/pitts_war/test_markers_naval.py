@@ -18,7 +18,7 @@ from estafette.games.pitts_war.battle import begin
 from estafette.games.pitts_war.diplomacy import cannot_influence
 from estafette.games.pitts_war.events import EVENTS, Moment, cannot_play, play
 from estafette.games.pitts_war.sea import cannot_assault
-from estafette.games.pitts_war.sides import COALITION, FRENCH
+from estafette.games.pitts_war.sides import COALITION, FRENCH, Until
 from tests.games.pitts_war.marching import marching, name, on_march, turn_of
 from tests.games.pitts_war.position import given, the_box
 from tests.referee import Referee, rule
@@ -222,6 +222,14 @@ def test_the_army_of_egypt_assembles_with_napoleon():  # rv.egypt.assault
     assert (game.where["fr-egypt"], game.steps["fr-egypt"]) == ("marseille", 2)
     assert game.leaders == {"napoleon": "marseille"}
     assert game.french_at_sea
+    assert game.lasting["f-expedition-egypte:due"] is Until.YEAR
+
+
+@rule("pitts-war card.f.expedition-egypte")
+def test_napoleon_sails_although_he_has_moved_before():
+    game = sailing_to_egypt(facts=dict.fromkeys(("moved", "led"), frozenset({"napoleon", "hoche"})))
+
+    assert game.moved == game.led == {"hoche"}
 
 
 @rule("pitts-war card.f.expedition-egypte")

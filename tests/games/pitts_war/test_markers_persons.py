@@ -15,16 +15,15 @@ from estafette.games.pitts_war.affairs import Battle, Clash, Engaged, March
 from estafette.games.pitts_war.control import controller
 from estafette.games.pitts_war.diplomacy import negotiate
 from estafette.games.pitts_war.entering import arrive
-from estafette.games.pitts_war.events import Moment, cannot_play, may_play, window
+from estafette.games.pitts_war.events import Moment, cannot_play, may_play
 from estafette.games.pitts_war.impulse import open_impulse
 from estafette.games.pitts_war.income import worth
-from estafette.games.pitts_war.modifiers import reckon
+from estafette.games.pitts_war.modifiers import play_one, reckon
 from estafette.games.pitts_war.passage import cannot_pass
 from estafette.games.pitts_war.pools import name_first_player, take_initiative
 from estafette.games.pitts_war.sides import COALITION, FRENCH, Stance
-from tests.games.pitts_war.herald import Herald as Referee
 from tests.games.pitts_war.position import given
-from tests.referee import rule
+from tests.referee import Referee, rule
 
 
 def dealing(marker, **more):
@@ -221,7 +220,7 @@ def test_kept_in_hand_it_gives_one_more_in_a_battle_against_the_swiss():
     assert not may_play(game, FRENCH, Moment.BATTLE)
 
     battle = battle_with_the_swiss(game)
-    Referee(game, window(game, FRENCH, Moment.BATTLE, rule="battle.markers.order")).choose(play)
+    Referee(game, play_one(game, FRENCH)).choose(play)
     assert battle.attacker.tally == [("f-confederation-suisse", 1)]
 
 
@@ -413,6 +412,6 @@ def test_bernadotte_lands_with_two_steps_in_sweden_or_a_baltic_port(stance):
 
 @rule("pitts-war card.c.bernadotte")
 def test_bernadotte_needs_his_swedes():
-    referee = dealing("c-bernadotte", year=1813, facts={"lost": ["swedes"]})
+    referee = dealing("c-bernadotte", year=1813, facts={"lost": ("swedes",)})
 
     assert referee.refusal(PlayMarker("c-bernadotte")).rule == "card.c.bernadotte"

@@ -14,9 +14,8 @@ from estafette.games.pitts_war.sides import COALITION, FRENCH, Stance
 from estafette.games.pitts_war.status import runner
 from estafette.games.pitts_war.supply import is_supplied, supplied_homeland
 from estafette.games.pitts_war.victory import end_year
-from tests.games.pitts_war.herald import Herald as Referee
 from tests.games.pitts_war.position import given, the_box
-from tests.referee import rule
+from tests.referee import Referee, rule
 
 
 def dealing(marker, **more):
@@ -165,7 +164,7 @@ def test_harem_wins_turkey_over_on_a_four(stance):
     game = referee.game
 
     assert game.side_of("turkey") is FRENCH  # dip.harem-on-ally
-    assert game.approached == ["turkey"]
+    assert game.approached == ("turkey",)
     march = March(FRENCH, ["tu-la-porte"], [], "jassy", "jassy")
     assert may_invade(game, march, "odessa")  # rv.neutral.russia-by-harem
     assert cannot_pass(game, march, "odessa") is None
@@ -183,7 +182,7 @@ def test_a_harem_that_fails_changes_nothing(stance):
 @rule("pitts-war card.f.harem", "pitts-war diplomacy.attempt.once-per-neutral")
 @pytest.mark.parametrize("stance", ["coalition", "neutral", "french"])
 def test_harem_is_the_one_attempt_of_the_year(stance):
-    facts = {"approached": ["turkey"]}
+    facts = {"approached": ("turkey",)}
     referee = dealing("f-harem", year=1803, stance={"turkey": stance}, facts=facts)
 
     clause = "diplomacy.ally-stays" if stance == "french" else "diplomacy.attempt.once-per-neutral"
@@ -195,11 +194,13 @@ def test_harem_is_the_one_attempt_of_the_year(stance):
 def test_tsar_paul_makes_russia_neutral_again_and_sends_its_armies_to_supplied_areas():
     russian = dict.fromkeys(["russia", "hanse", "mecklenburg"], "coalition")
     pieces = {"ru_2nd_army": "milan", "suvorov": "milan", "au_italy": "milan"}
-    referee = played("f-tsar-paul", year=1801, stance=russian, **pieces)
+    polish = {"annexed": {"pinsk": "russia"}}  # open country: nobody is reinforced there
+    referee = played("f-tsar-paul", year=1801, stance=russian, facts=polish, **pieces)
     game = referee.game
 
     areas = {option.area for option in referee.options}  # mea.tsar-paul, dt.override
     assert areas == {*supplied_homeland(game, "russia")}
+    assert "pinsk" in {*game.land_of("russia")} - areas
     referee.choose(Place("ru-2nd-army", "riga"))
     assert [game.stance[power] for power in russian] == [Stance.ALOOF] * 3
     assert game.where == {"ru-2nd-army": "riga", "au-italy": "milan"}

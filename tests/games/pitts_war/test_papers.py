@@ -28,7 +28,7 @@ def with_facts(**facts):
 
 @rule("pitts-war turn.activation.order", "pitts-war turn.activation.pass")
 def test_the_impulse_and_who_has_passed():
-    game = given(bad_weather=True, facts={"passed": [FRENCH]})
+    game = given(bad_weather=True, facts={"passed": (FRENCH,)})
     found = papers(game, in_activation=True)
 
     assert found["sheet.impulse"] == {"weather": "bad", "led": False, "side": COALITION}
@@ -134,7 +134,7 @@ def test_each_seat_reads_its_own_goal(seat):
 @rule("pitts-war turn.end.vp")
 def test_the_points_of_france_with_their_reasons():
     assert papers(given())["sheet.points"] == {"points": 0}
-    found = with_facts(fallen=[("austria", FRENCH)])
+    found = with_facts(fallen=(("austria", FRENCH),))
     assert found["sheet.points-tally"] == {"points": 1, "tally": (("points.peaces", 1),)}
 
 
@@ -144,7 +144,7 @@ def test_alliances_neutrals_treaties_and_forced_allies():
         stance={"prussia": "peace", "spain": "peace", "bavaria": "french", "denmark": "aloof"},
         facts={
             "treaties": {"prussia": Treaty(FRENCH, 1798, binds=True)},
-            "forced": ["bavaria"],
+            "forced": ("bavaria",),
             "liberation": True,
         },
     )
@@ -167,7 +167,7 @@ def test_what_markers_have_left_behind():
     game = given(
         lasting={"c-boue": "impulse", "c-tambours:austria": "ever", "ashore:lille": "impulse"},
         facts={
-            "penalties": ["f-valmy"],
+            "penalties": ("f-valmy",),
             "savings": 2,
             "credit": {"austria": 3, "prussia": 1},
             "debit": {"france": 1, "prussia": 1, "bavaria": 99},
@@ -187,7 +187,7 @@ def test_what_markers_have_left_behind():
 
 @rule("pitts-war unit.steps")
 def test_the_steps_on_the_map_and_what_is_out_of_the_game():
-    found = with_facts(lost=["hoche"], disgraced={"murat": 1808})
+    found = with_facts(lost=("hoche",), disgraced={"murat": 1808})
 
     assert found["sheet.forces"] == {"french": 2, "coalition": 2}
     assert found["sheet.lost"] == {"pieces": ("hoche",)}

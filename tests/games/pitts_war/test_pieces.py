@@ -138,12 +138,12 @@ def test_a_power_that_leaves_the_war_is_run_by_its_last_side():
 @rule("pitts-war event.pool.expire", "pitts-war scenario.1792.french-movement-penalty")
 def test_markers_leave_in_their_exit_year_held_or_not():
     hand, pool = {"french": ["f-carnot", "f-ballons"]}, {"french": ["f-toulon"]}
-    game = given(year=1795, hand=hand, pool=pool, facts={"penalties": ["f-carnot"]})
+    game = given(year=1795, hand=hand, pool=pool, facts={"penalties": ("f-carnot",)})
 
     expire_markers(game)
     assert (game.hands[FRENCH], game.pools[FRENCH]) == (["f-ballons"], [])
     assert game.live == {"f-ballons"}
-    assert game.penalties == []
+    assert game.penalties == ()
 
 
 @rule("pitts-war turn.events.add-new", "pitts-war event.pool.new-period")

@@ -11,7 +11,7 @@ from tests.games.pitts_war.position import given
 from tests.referee import Referee, rule
 
 AT_WAR = {"stance": {"russia": "coalition", "britain": "coalition", "portugal": "coalition"}}
-UNTRAINED = {"penalties": ["f-carnot"]}
+UNTRAINED = {"penalties": ("f-carnot",)}
 
 
 def rolled(game, area, **facts):

@@ -20,6 +20,7 @@ from estafette.games.pitts_war.fate import reduce
 from estafette.games.pitts_war.income import reckon_income
 from estafette.games.pitts_war.order import first_acts, second_acts
 from estafette.games.pitts_war.pools import add_new_markers
+from estafette.games.pitts_war.purchase import purchases
 from estafette.games.pitts_war.recruitment import (
     cannot_build_up,
     is_available,
@@ -186,7 +187,7 @@ def test_reserve_and_guard_can_be_raised_once_the_grand_army_is_gone():
     assert is_available(game, "fr-reserve")
     phase(game).choose(Raise("fr-guard", "paris"))
     assert game.face("fr-guard").counter == "fr-guard"
-    early = given(year=1804, facts={"lost": ["fr-grand-army"]})
+    early = given(year=1804, facts={"lost": ("fr-grand-army",)})
     assert not is_available(early, "fr-guard")
     assert is_available(early, "fr-reserve")
 
@@ -207,7 +208,7 @@ def test_armies_of_markers_and_revolts_are_not_bought():
 
 @rule("pitts-war reinforce.free")
 def test_an_army_that_is_due_is_not_bought():
-    game = with_points(year=1794, points={"france": 1}, facts={"due": ["fr-sambre-meuse"]})
+    game = with_points(year=1794, points={"france": 1}, facts={"due": ("fr-sambre-meuse",)})
     game.active = FRENCH
 
     assert phase(game).refusal(Raise("fr-sambre-meuse", "paris")).rule == "reinforce.free"
@@ -228,7 +229,7 @@ def test_the_piedmontese_never_serve_france():
 def test_the_rhine_is_not_built_up():
     game = with_points(
         scenario="great-empire", year=1808, points={"empire": 1}, active="french",
-        stance={"empire": "french"}, imperials="erfurt 1", facts={"founded": ["empire"]},
+        stance={"empire": "french"}, imperials="erfurt 1", facts={"founded": ("empire",)},
     )  # fmt: skip
 
     assert cannot_build_up(game, BuildUp("imperials")).rule == "unit.steps"
@@ -332,6 +333,11 @@ def test_only_france_and_the_united_kingdom_pay_for_markers():
 def test_markers_are_bought_only_where_that_was_agreed():
     game = with_points(points={"france": 4}, active="french", pool={"french": ["f-siege"]})
     assert phase(game).refusal(Buy("f-siege")).key == "buy.not-agreed"
+    assert purchases(game, FRENCH) == []
+    game.options = OPTION["options"]
+    assert purchases(game, FRENCH) == [BuyAny(), Buy("f-siege")]
+    game.bought = (FRENCH,)
+    assert purchases(game, FRENCH) == []
 
     poor = with_points(
         points={"spain": 4}, active="french", pool={"french": ["f-siege"]}, facts=OPTION
@@ -346,7 +352,7 @@ def test_markers_are_bought_only_where_that_was_agreed():
 
 
 def levied(**more):
-    facts = {"forced": ["austria", "prussia"]} | more
+    facts = {"forced": ("austria", "prussia")} | more
     facts["lasting"] = {"f-forces-expeditionnaires": Until.EVER}
     stance = {"austria": "french", "prussia": "french"}
     points = {"france": 6, "austria": 1, "prussia": 1}
@@ -378,7 +384,7 @@ def test_france_asks_nothing_without_the_war_the_alliances_or_the_marker():
     at_peace.stance["russia"] = at_peace.stance["denmark"]
     assert phase(at_peace).refusal(Demand("austria")).key == "demand.no-war"
 
-    assert phase(levied(forced=["austria"])).refusal(Demand("austria")).key == "demand.no-war"
+    assert phase(levied(forced=("austria",))).refusal(Demand("austria")).key == "demand.no-war"
     unplayed = levied()
     unplayed.lasting = {}
     assert phase(unplayed).refusal(Demand("austria")).key == "demand.not-played"

@@ -127,7 +127,7 @@ def test_highlighted_units_stay_at_home(army, here, there, free):
 
 @rule("pitts-war forced-alliance.stay-home")
 def test_a_forced_ally_stays_at_home():
-    game = given(au_germany="linz", stance={"austria": "french"}, facts={"forced": ["austria"]})
+    game = given(au_germany="linz", stance={"austria": "french"}, facts={"forced": ("austria",)})
 
     assert refusal(game, "linz", "munich").rule == "forced-alliance.stay-home"
     assert refusal(game, "linz", "vienna") is None
@@ -183,7 +183,7 @@ def test_the_french_cross_a_neutral_prussia_once_there_is_a_grand_duchy():
     game = given(fr_rhine="dresden", stance={"prussia": "peace", "saxony": "french"}, flags=flags)
     assert refusal(game, "dresden", "berlin").rule == "neutral.closed"
 
-    game.founded.append("grand-duchy")
+    game.founded += ("grand-duchy",)
     assert refusal(game, "dresden", "berlin") is None
 
 
@@ -309,6 +309,18 @@ def test_battle_may_be_sought_out_of_supply():
     game = given(fr_rhine="baden 3", au_germany="stuttgart 1")
 
     assert refusal(game, "baden", "stuttgart", 1) is None
+
+
+@rule("pitts-war movement.no-unsupplied-end", "pitts-war movement.strait.enemy")
+@pytest.mark.parametrize(
+    ("enemy", "rule_"), [("bari", ""), ("palermo", "movement.no-unsupplied-end")]
+)
+def test_an_enemy_beyond_a_strait_is_no_battle_to_march_to(enemy, rule_):
+    stance = {"kingdom-of-naples": "coalition", "papacy": "coalition"}
+    game = given(fr_italy="rome 3", neapolitans=enemy, stance=stance, flags={"rome": None})
+
+    found = refusal(game, "rome", "naples", 6, is_cut=True)
+    assert (found.rule if found else "") == rule_
 
 
 @rule("pitts-war movement.marsh", "pitts-war movement.no-unsupplied-end")

@@ -15,9 +15,8 @@ from estafette.games.pitts_war.recruitment import is_available
 from estafette.games.pitts_war.sides import COALITION, FRENCH, Stance
 from estafette.games.pitts_war.spain import cannot_enter_spain
 from estafette.games.pitts_war.supply import is_supplied
-from tests.games.pitts_war.herald import Herald as Referee
 from tests.games.pitts_war.position import given, the_box
-from tests.referee import rule
+from tests.referee import Referee, rule
 
 
 def peninsula(stance="french", **more):
@@ -107,7 +106,7 @@ def test_admiral_jervis_makes_spain_neutral_again():
         ({"portuguese": "lisbon"}, "spain.french-entry.bayonne"),
         ({"br_anglo_dutch": "gibraltar"}, "spain.french-entry.bayonne"),
         ({"lasting": {"f-bayonne": "ever"}}, None),
-        ({"facts": {"forced": ["spain"]}}, None),
+        ({"facts": {"forced": ("spain",)}}, None),
         ({"stance": "coalition"}, None),
         ({"stance": "peace"}, None),
     ],
@@ -196,12 +195,12 @@ def risen(**more):
 
 @rule("pitts-war card.c.dos-de-mayo.units", "pitts-war spain.liberation.minor")
 def test_atlantic_and_med_appear_with_one_step_each():
-    referee = risen(fr_alps="madrid", facts={"forced": ["spain"], "freed": ["spain"]})
+    referee = risen(fr_alps="madrid", facts={"forced": ("spain",), "freed": ("spain",)})
     game = referee.game
 
     assert game.side_of("spain") is COALITION  # con.dos-de-mayo
     assert not game.is_major("spain")
-    assert game.forced == game.freed == []
+    assert game.forced == game.freed == ()
     assert (referee.decision.seat, referee.decision.rule) == (
         *("coalition", "card.c.dos-de-mayo.units"),
     )
@@ -290,13 +289,13 @@ def test_spain_is_conquered_like_a_minor_when_all_of_it_is_french():
 @rule("pitts-war conquest.minor.change-again", "pitts-war spain.liberation.won")
 def test_a_spain_that_france_has_won_may_be_conquered_back():
     flags = dict.fromkeys(the_box().areas_of["spain"], "britain")
-    won = {"liberated": True, "forced": ["spain"]}
+    won = {"liberated": True, "forced": ("spain",)}
     game = peninsula(flags=flags, facts=won)
     begin_conquests(game)
     Referee(game, conquer_minor(game))
 
     assert game.side_of("spain") is COALITION
-    assert (game.forced, game.liberation, game.liberated) == ([], False, True)
+    assert (game.forced, game.liberation, game.liberated) == ((), False, True)
 
 
 @rule("pitts-war spain.liberation.won", "pitts-war card.c.jervis.neutral")
@@ -315,7 +314,7 @@ def test_a_conquered_spain_is_a_forced_ally_and_the_guerrillas_leave():
 
     assert (game.liberation, game.liberated) == (False, True)  # kd.spain-conquered
     assert game.side_of("spain") is FRENCH
-    assert game.forced == ["spain"]
+    assert game.forced == ("spain",)
     assert game.guerrillas == {}
     assert not game.is_major("spain")
     assert set(game.flags) == {"munich", "ulm", "turin"}

@@ -255,7 +255,7 @@ def test_no_absorption_robs_a_leader_of_his_share():
 
 @rule("pitts-war rhine.unit")
 def test_the_rhine_never_has_a_second_step():
-    founded = {"founded": ["empire"]}
+    founded = {"founded": ("empire",)}
 
     for side in ("french", "coalition"):
         rhine = given(stance={"empire": side}, imperials="erfurt 1", facts=founded)

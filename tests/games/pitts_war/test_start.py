@@ -166,7 +166,7 @@ def test_the_campaign_begins_as_liberty_or_death():
     campaign, liberty = begun(CAMPAIGN), begun(LIBERTY)
 
     assert (campaign.where, campaign.stance) == (liberty.where, liberty.stance)
-    assert campaign.penalties == ["f-valmy", "f-carnot"]
+    assert campaign.penalties == ("f-valmy", "f-carnot")
 
 
 @rule("pitts-war scenario.1805.setup.france", "pitts-war scenario.1805.setup.spain")
@@ -264,8 +264,8 @@ def test_pieces_of_the_past_are_out_in_1805():
     for piece in ("hanoverians", "chouans", "fr-egypt", "tu-levant", "dumouriez", "hoche"):
         assert piece in game.lost
     assert game.in_reserve("vendeans")
-    assert game.penalties == []
-    assert game.fallen == []
+    assert game.penalties == ()
+    assert game.fallen == ()
 
 
 @rule("pitts-war scenario.1805.pools", "pitts-war scenario.1805.france-picks-marker")

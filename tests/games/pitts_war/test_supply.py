@@ -5,16 +5,16 @@ import pytest
 from estafette.engine import Pass
 from estafette.games.pitts_war.actions import Spend
 from estafette.games.pitts_war.control import controller
+from estafette.games.pitts_war.ground import ground_of
 from estafette.games.pitts_war.impulse import AT_SEA, open_impulse
 from estafette.games.pitts_war.occupation import check_control
 from estafette.games.pitts_war.sides import COALITION, FRENCH, Side, Until
 from estafette.games.pitts_war.supply import (
     controlled_and_empty,
-    ground_of,
     has_sea_control,
     is_area_supplied,
     is_supplied,
-    lines_of,
+    network_of,
     sources,
     supplied_areas,
 )
@@ -89,7 +89,7 @@ def test_warsaw_feeds_the_french_once_the_grand_duchy_exists():
     )
 
     assert not is_supplied(game, FRENCH, "lublin")
-    game.founded.append("grand-duchy")
+    game.founded += ("grand-duchy",)
     assert is_supplied(game, FRENCH, "lublin")
     game.flags["warsaw"] = "prussia"
     assert not is_supplied(game, FRENCH, "lublin")
@@ -134,10 +134,10 @@ def test_an_open_area_of_a_neutral_is_closed_to_both():
     game = given(stance={"russia": "coalition"})
     pinsk = ground_of(game.printed).bit["pinsk"]
 
-    assert not lines_of(game, "russia", COALITION).passable & pinsk
+    assert not network_of(game, "russia", COALITION).passable & pinsk
     game.annexed["pinsk"] = "russia"
-    assert lines_of(game, "russia", COALITION).passable & pinsk
-    assert lines_of(game, "france", FRENCH).passable & pinsk
+    assert network_of(game, "russia", COALITION).passable & pinsk
+    assert network_of(game, "france", FRENCH).passable & pinsk
 
 
 @rule("pitts-war supply.line")
@@ -389,7 +389,7 @@ def test_french_lines_cross_neutral_prussia_once_the_grand_duchy_stands():
     game.flags = flags
     assert not is_supplied(game, FRENCH, "posen", ["fr-north"])
 
-    game.founded.append("grand-duchy")
+    game.founded += ("grand-duchy",)
     assert is_supplied(game, FRENCH, "posen", ["fr-north"])
 
 

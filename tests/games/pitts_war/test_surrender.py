@@ -13,10 +13,8 @@ from estafette.games.pitts_war.surrender import (
     stars_held,
     test_power,
 )
-from tests.games.pitts_war.herald import Herald as Referee
-from tests.games.pitts_war.herald import witness
 from tests.games.pitts_war.position import given, road
-from tests.referee import rule
+from tests.referee import Referee, rule
 
 test_power.__test__ = False  # a procedure of the game, not a test of ours
 DRUMS = "c-tambours:austria"
@@ -24,7 +22,7 @@ VIENNA = road("strasbourg", "vienna")
 
 
 def examined(game):
-    witness(begin_surrenders, game)
+    begin_surrenders(game)
     assert not all_are_tested(game)
     return Referee(game, test_power(game))
 
@@ -47,8 +45,8 @@ def prussia(*dice, **more):
 def test_a_power_is_tested_when_the_enemy_controls_its_capital(power, lost, is_tested):
     game = given("great-empire", year=1806, flags=road("strasbourg", lost))
 
-    witness(begin_surrenders, game)
-    assert (game.unchecked == [power]) is is_tested
+    begin_surrenders(game)
+    assert (game.unchecked == (power,)) is is_tested
     assert all_are_tested(game) is not is_tested
 
 
@@ -72,8 +70,8 @@ def test_london_falls_to_an_army_that_the_sea_feeds(is_at_sea):
 def test_france_is_tested_too_when_paris_is_lost():
     game = given("great-empire", year=1814, flags=road("vilna", "paris", "russia"))
 
-    witness(begin_surrenders, game)
-    assert game.unchecked == ["france"]
+    begin_surrenders(game)
+    assert game.unchecked == ("france",)
 
 
 @rule("pitts-war surrender.trigger", "pitts-war spain.liberation.minor")
@@ -133,11 +131,11 @@ def test_russia_holds_out_with_three_stars_on_a_three(die, side):
 def test_the_next_power_waits_and_one_that_is_safe_again_is_passed_over():
     flags = VIENNA | road("strasbourg", "berlin")
     game = given(flags=flags, dice=[1], au_germany="prague")
-    witness(begin_surrenders, game)
-    assert game.unchecked == ["austria", "prussia"]
+    begin_surrenders(game)
+    assert game.unchecked == ("austria", "prussia")
 
     Referee(game, test_power(game))
-    assert game.unchecked == ["prussia"]
+    assert game.unchecked == ("prussia",)
     del game.flags["berlin"]
     assert Referee(game, test_power(game)).is_over
     assert game.side_of("prussia") is COALITION
@@ -158,13 +156,14 @@ def test_the_war_drums_let_a_power_fight_on():
     game = austria(6)
     referee = examined(game)
     assert (referee.decision.key, referee.decision.seat) == ("window.surrender", "coalition")
+    assert list(referee.decision.facts) == ["power"]
     assert game.surrender.power == "austria"
 
     referee.choose(PlayMarker("c-tambours"))  # kd.war-drums
     assert referee.is_over
     assert game.side_of("austria") is COALITION
     assert DRUMS in game.lasting
-    assert (game.treaties, game.fallen, game.surrender) == ({}, [], None)
+    assert (game.treaties, game.fallen, game.surrender) == ({}, (), None)
 
 
 @rule("pitts-war surrender.war-drums")
@@ -174,7 +173,7 @@ def test_without_the_drums_it_surrenders():
 
     referee.choose(Pass(), Pass())
     assert game.stance["austria"] is Stance.PEACE
-    assert game.fallen == [("austria", FRENCH)]
+    assert game.fallen == (("austria", FRENCH),)
     assert game.treaties["austria"] == Treaty(FRENCH, 1807)
 
 
@@ -224,7 +223,7 @@ def test_the_drums_are_forgotten_at_the_next_end_of_turn(flags, die):
     if flags:
         del game.flags["vienna"]
 
-    witness(begin_surrenders, game)
+    begin_surrenders(game)
     if game.unchecked:
         Referee(game, test_power(game))
     assert DRUMS not in game.lasting

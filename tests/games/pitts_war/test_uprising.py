@@ -38,7 +38,7 @@ def test_the_vendee_lyon_and_toulon_rise_in_1793():
         "vendeans": "vendee", "lyon-federals": "lyon", "toulon-federals": "marseille",
     }  # fmt: skip
     assert game.steps == {"vendeans": 2, "lyon-federals": 1, "toulon-federals": 1}
-    assert (game.due, game.clashes, game.is_done) == ([], [], False)
+    assert (game.due, game.clashes, game.is_done) == ((), [], False)
 
 
 @rule("pitts-war scenario.1792.revolts.when")
@@ -122,14 +122,14 @@ def test_a_marker_does_not_drive_the_enemy_out_but_fights_him():
 
 @rule("pitts-war reinforce.revolt.placement", "pitts-war stacking.always")
 def test_a_revolt_that_finds_no_room_waits():
-    place = {"year": 1793, "active": "coalition", "facts": {"due": ["vendeans"]}}
+    place = {"year": 1793, "active": "coalition", "facts": {"due": ("vendeans",)}}
     game = given(**place, stance={"britain": "coalition"}, br_anglo_dutch="vendee 2")
     assert Referee(game, place_arrival(game)).is_over
-    assert (game.due, game.is_done) == (["vendeans"], True)
+    assert (game.due, game.is_done) == (("vendeans",), True)
 
     game = given(**place, stance={"france": "peace"}, fr_coastal="vendee 2")
     assert Referee(game, place_arrival(game)).is_over
-    assert game.due == ["vendeans"]
+    assert game.due == ("vendeans",)
 
 
 @rule("pitts-war reinforce.revolt.placement")

@@ -111,7 +111,7 @@ def test_each_peace_dictated_to_the_coalition_scores_for_good():
 
 @rule("pitts-war victory.vp.forced-alliance")
 def test_a_forced_alliance_scores_while_it_holds():
-    forced = {"forced": ["prussia"]}
+    forced = {"forced": ("prussia",)}
 
     assert points(stance={"prussia": "french"}, facts=forced)["points.forced"] == 1
     assert "points.forced" not in points(stance={"prussia": "coalition"}, facts=forced)
@@ -119,7 +119,7 @@ def test_a_forced_alliance_scores_while_it_holds():
 
 @rule("pitts-war victory.vp.liberation")
 def test_a_war_of_liberation_won_is_a_point_besides_the_forced_alliance():
-    facts = {"liberated": True, "forced": ["spain"]}
+    facts = {"liberated": True, "forced": ("spain",)}
     found = points(stance={"spain": "french"}, facts=facts)
 
     assert (found["points.liberation"], found["points.forced"]) == (1, 1)
@@ -186,7 +186,7 @@ def test_all_that_scores_is_added_up():  # vic.vp-count
         },
         annexed={**ANNEXED, "milan": "kingdom-of-italy"},
         flags=dict.fromkeys([*ROAD, "kassel", "wurzburg", "erfurt"], "france"),
-        facts={"fallen": [("austria", FRENCH), ("prussia", FRENCH)], "forced": ["austria"]},
+        facts={"fallen": (("austria", FRENCH), ("prussia", FRENCH)), "forced": ("austria",)},
     )
     found = dict(tally(game))
     found["points.stars"] -= 2  # Kassel and Erfurt lie on the road to Hanover
@@ -215,7 +215,15 @@ def test_one_star_area_anywhere_is_enough_to_go_on():
     flags = lost(*HOME)
 
     assert result(given(year=1794, flags={**flags, "lyon": None})) is None
-    assert result(given(year=1794, flags=flags, stance={"denmark": "french"})) is None
+    assert result(given(year=1794, flags={**flags, "turin": "france"})) is None
+
+
+@rule("pitts-war victory.auto.coalition", "pitts-war victory.final.coalition")
+@pytest.mark.parametrize("year", [1794, 1815])
+def test_the_stars_of_an_ally_do_not_save_france(year):
+    found = result(given(year=year, flags=lost(*HOME), stance={"denmark": "french"}))
+
+    assert found == ("victory.auto.coalition", COALITION)
 
 
 @rule("pitts-war victory.auto.france", "pitts-war victory.auto.when")
@@ -230,7 +238,7 @@ def test_one_star_area_anywhere_is_enough_to_go_on():
     ],
 )
 def test_france_wins_at_the_end_of_a_period_with_thirty_points(year, peaces, ends):
-    game = given(year=year, facts={"fallen": [("austria", FRENCH)] * peaces})
+    game = given(year=year, facts={"fallen": (("austria", FRENCH),) * peaces})
 
     assert result(game) == ends
     assert game.points_of_victory == peaces
@@ -238,7 +246,7 @@ def test_france_wins_at_the_end_of_a_period_with_thirty_points(year, peaces, end
 
 @rule("pitts-war turn.end.vp")
 def test_points_are_told_with_their_reasons_every_year():
-    game = given(year=1796, annexed=ANNEXED, facts={"told": [], "fallen": [("austria", FRENCH)]})
+    game = given(year=1796, annexed=ANNEXED, facts={"told": [], "fallen": (("austria", FRENCH),)})
 
     assert result(game) is None
     told = game.told[-1]
@@ -293,7 +301,7 @@ def test_a_star_that_has_gone_to_a_neutral_is_not_lost_to_the_coalition():
 
 @rule("pitts-war turn.end.last-turn", "pitts-war turn.last-turn-victory")
 def test_automatic_victory_comes_before_the_final_one():
-    facts = {"fallen": [("austria", FRENCH)] * 30}
+    facts = {"fallen": (("austria", FRENCH),) * 30}
 
     assert result(given(year=1815, facts=facts)) == ("victory.auto.france", FRENCH)
 
@@ -314,13 +322,13 @@ def test_conquests_come_before_victory_and_the_marker_moves_last():  # sq.end-or
 @rule("pitts-war turn.end.advance")
 def test_the_marker_moves_on_and_what_lasted_a_year_is_over():
     lasting = {"f-boue": "impulse", "f-armistice": "year", "f-amiens": "period", "x": "ever"}
-    facts = {"approached": ["denmark"], "shipped": {"britain": 2}, "told": []}
+    facts = {"approached": ("denmark",), "shipped": {"britain": 2}, "told": []}
     game = given(year=1802, lasting=lasting, facts=facts)
 
     end_year(game)
     assert game.year == 1803
     assert set(game.lasting) == {"f-boue", "f-amiens", "x"}
-    assert (game.approached, game.shipped) == ([], {})
+    assert (game.approached, game.shipped) == ((), {})
     assert (game.told[-1].key, game.told[-1].facts) == ("year.begins", {"year": 1803})
     end_year(game)
     assert set(game.lasting) == {"f-boue", "x"}
@@ -408,7 +416,7 @@ def test_a_star_that_the_coalition_holds_without_a_line_home_is_not_conquered():
 
 @rule("pitts-war scenario.1792.end", "pitts-war victory.auto.when")
 def test_liberty_or_death_knows_automatic_victory_before_1800_only():
-    facts = {"fallen": [("austria", FRENCH)] * 30}
+    facts = {"fallen": (("austria", FRENCH),) * 30}
 
     assert result(given(LIBERTY, year=1797, facts=facts)) == ("victory.auto.france", FRENCH)
     ends = ("scenario.1792.victory.draw", None)
@@ -417,7 +425,7 @@ def test_liberty_or_death_knows_automatic_victory_before_1800_only():
 
 @rule("pitts-war turn.end.last-turn")
 def test_an_automatic_victory_says_how_many_points_there_were():
-    game = given(year=1809, facts={"fallen": [("austria", FRENCH)] * 31})
+    game = given(year=1809, facts={"fallen": (("austria", FRENCH),) * 31})
 
     with pytest.raises(Ended) as ended:
         check_victory(game)

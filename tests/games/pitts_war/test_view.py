@@ -58,6 +58,13 @@ def test_leaders_lie_on_top_with_their_ratings():
     assert (guerrilla.id, guerrilla.space, guerrilla.side) == ("guerrilla-1", "madrid", "spain")
 
 
+@rule("pitts-war activation.commander.strategic")
+def test_who_commands_lies_uppermost():
+    seen = view(given(fr_north="lille", napoleon="lille", murat="lille"), None).pieces
+
+    assert [piece.id for piece in seen if piece.space == "lille"][-2:] == ["murat", "napoleon"]
+
+
 def test_what_must_be_remembered_of_an_army_is_marked_on_it():
     game = given(
         fr_alps="marseille",
@@ -87,7 +94,7 @@ def test_what_must_be_remembered_of_an_army_is_marked_on_it():
 
 @rule("pitts-war recruit.eliminated", "pitts-war reinforce.free")
 def test_armies_that_may_come_lie_beside_the_map():
-    game = given(facts={"due": ["fr-sambre-meuse"], "awaiting": {"danes": 1}})
+    game = given(facts={"due": ("fr-sambre-meuse",), "awaiting": {"danes": 1}})
     seen = pieces(game)
 
     assert (seen["fr-sambre-meuse"].space, seen["fr-sambre-meuse"].marks[-1]) == ("", "due")
@@ -131,7 +138,7 @@ def test_the_tracks_show_year_impulse_and_points(bad, led, place):
 
 
 def test_the_track_of_points_ends_at_thirty():
-    game = given(facts={"fallen": [("austria", FRENCH)] * 40})
+    game = given(facts={"fallen": (("austria", FRENCH),) * 40})
     track = next(t for t in view(game, None).tracks if t.key == "track.victory")
 
     assert track.value == 30
@@ -200,7 +207,7 @@ def test_whoever_may_be_paid_by_britain_is_on_the_roster():
 @rule("pitts-war reinforce.track", "pitts-war leader.returns")
 def test_what_is_due_stands_on_the_roster_and_costs_nothing():
     found = roster(
-        active="french", year=1796, facts={"due": ["fr-sambre-meuse"]}, fr_north="paris 3"
+        active="french", year=1796, facts={"due": ("fr-sambre-meuse",)}, fr_north="paris 3"
     )[0]
     rows = {row.id: row for row in found.rows}
 
@@ -229,7 +236,7 @@ def test_a_year_can_be_planned_from_the_roster():
     assert ("austria", Subsidise) in kinds
     assert ("pr-silesia", BuildUp) not in kinds
     game.active = FRENCH
-    game.due = ["fr-sambre-meuse"]
+    game.due = ("fr-sambre-meuse",)
     referee = Referee(game, recruit(game))
     found = deeds(view(game, "french"), referee.decision)
     assert ("fr-sambre-meuse", Place) in {(d.row, d.kind) for d in found if d.options}

@@ -66,7 +66,7 @@ def most(game: Game, army: str) -> int:
     """[unit.steps] [rhine.unit] The most steps of an army; the Rhine never has a second."""
     if army == IMPERIALS and EMPIRE in game.founded:
         return 1
-    return game.printed.armies[army].most
+    return game.printed.full_strength[army]
 
 
 def absorptions(game: Game, area: str, takers: Collection[str] | None = None) -> list[Absorb]:
@@ -74,7 +74,8 @@ def absorptions(game: Game, area: str, takers: Collection[str] | None = None) ->
     armies = game.stacks.get(area, ())
     if len(armies) < 2:
         return []
-    lacking = [by for by in armies if game.steps[by] < game.printed.armies[by].most]
+    full = game.printed.full_strength
+    lacking = [by for by in armies if game.steps[by] < full[by]]
     bigger = [by for by in lacking if takers is None or by in takers]
     pairs = [Absorb(army, by) for army in armies for by in bigger if army != by]
     return [pair for pair in pairs if cannot_absorb(game, pair) is None]

@@ -1,5 +1,6 @@
 """[activation.alternate] One activation: which force, with whom, and its Movement Potential."""
 
+from collections.abc import Collection
 from functools import partial
 
 from estafette.engine import Offers, Pass, Procedure, Refusal, ask, refuse
@@ -16,14 +17,14 @@ from .actions import (
 from .affairs import March
 from .bounds import CAMPO_FORMIO, RESTING, keeps_armistice
 from .control import is_friendly
-from .events import Moment, cannot_play, fitting_markers, may_hold, play, window
+from .dominion import dominion_of
+from .events import Moment, cannot_play, fitting_markers, may_hold, may_play, play, window
 from .peace import declare_war, may_be_attacked, may_rejoin, rejoin
 from .potential import roll_potential
 from .ranks import cannot_leave, leave, those_who_could_stay
 from .sea import expedition_due, is_expedition, open_expedition
 from .sides import COALITION, FAIR, Side
 from .state import Game
-from .status import runner
 from .supply import is_supplied
 
 
@@ -32,22 +33,22 @@ def activate(game: Game) -> Procedure[None]:
 
     The turn stays with a side that has not activated a force and has not passed.
     """
-    side = game.active
+    side, why_not = game.active, partial(cannot_activate, game)
+    wards = run_by(game, side)
     choice = yield ask(
         side,
         "activation.which-force",
         rule="activation.alternate",
-        offers=[Activate(area) for area in areas_to_name(game, side)],
-        unless=partial(cannot_activate, game),
-        kind=Activate,
+        offers=[Activate(area) for area in areas_to_name(game, side, wards)],
+        unless=None if not wards and are_plainly_fresh(game, side) else why_not,
         also=(
+            Offers((), why_not, Activate),
             Offers(
                 tuple(fitting_markers(game, side, Moment.TURN)),
                 partial(cannot_play, game, side, Moment.TURN),
                 PlayMarker,
             ),
-            Offers(tuple([Rejoin(power) for power in may_rejoin(game, side)])),
-            Offers(tuple([DeclareWar(power) for power in may_be_attacked(game, side)])),
+            Offers(tuple(wars(game, side))),
             Offers((Pass(),), partial(cannot_pass_now, game), Pass),
         ),
         facts={"weather": game.weather, "led": game.is_sub_impulse},
@@ -63,25 +64,51 @@ def activate(game: Game) -> Procedure[None]:
         case DeclareWar(power):
             yield from declare_war(game, side, power)
         case Pass():
-            game.passed.append(side)
+            game.passed += (side,)
             game.tell("activation.passed", side=side)
 
 
-def areas_to_name(game: Game, side: Side) -> list[str]:
+def areas_to_name(game: Game, side: Side, wards: Collection[str] = ()) -> list[str]:
     """[activation.alternate] Where a side has a force that could go: some of it has not moved.
 
-    In the sub-impulse, one with a leader who has not.
+    In the sub-impulse, one with a leader who has not. `wards` are powers that the side runs.
     """
     if game.is_sub_impulse:
         leaders = [leader for leader in game.leaders if leader not in game.led]
         return list(dict.fromkeys([game.leaders[leader] for leader in leaders]))
-    moved, power_of = game.moved, game.printed.power_of
-    forces = [(area, stack) for area, stack in game.stacks.items() if not moved.issuperset(stack)]
+    stacks, moved = game.stacks.items(), game.moved
     if game.strays:
+        forces = [(area, stack) for area, stack in stacks if not moved.issuperset(stack)]
         return [area for area, stack in forces if any(commands(game, side, a) for a in stack)]
-    powers = {power for power in game.stance if runner(game, power) is side}
+    able = dominion_of(game).armies[side] - moved
+    for power in wards:
+        able = able.union(game.printed.armies_of[power]) - moved
+    return [area for area, stack in stacks if not able.isdisjoint(stack)]
+
+
+def are_plainly_fresh(game: Game, side: Side) -> bool:
+    """[activation.once] Could each force that is named go? Nothing but a former move hinders it."""
+    if game.is_sub_impulse or game.strays or side in game.passed:
+        return False
+    return CAMPO_FORMIO not in game.lasting
+
+
+def run_by(game: Game, side: Side) -> list[str]:
+    """[neutral.run-by] The powers outside the war whose armies a side moves."""
+    if not game.fought_for:
+        return []
     return [
-        area for area, stack in forces if not powers.isdisjoint([power_of[army] for army in stack])
+        power
+        for power, fought in game.fought_for.items()
+        if fought is side and game.side_of(power) is None
+    ]
+
+
+def wars(game: Game, side: Side) -> list[Rejoin | DeclareWar]:
+    """[peace.return] [peace.preventive-war] The wars that a side could begin."""
+    return [
+        *[Rejoin(power) for power in may_rejoin(game, side)],
+        *[DeclareWar(power) for power in may_be_attacked(game, side)],
     ]
 
 
@@ -101,8 +128,6 @@ def cannot_activate(game: Game, choice: Activate) -> Refusal | None:
     side, area = game.active, choice.area
     if side in game.passed:
         return refuse("turn.activation.pass", "activation.has-passed")
-    if is_plainly_fresh(game, side, area):
-        return None
     armies = armies_at(game, side, area)
     if not armies:
         return refuse("activation.alternate", "activation.no-force", area=area)
@@ -112,21 +137,13 @@ def cannot_activate(game: Game, choice: Activate) -> Refusal | None:
         if not leaders:
             rule = "turn.leader-subimpulse.second-activation"
             return refuse(rule, "activation.no-leader", area=area)
-        if all(leader in spent for leader in leaders):
+        if spent.issuperset(leaders):
             return refuse("activation.once", "activation.moved", area=area)
-    if all(army in spent for army in armies):
+    if spent.issuperset(armies):
         return refuse("activation.once", "activation.moved", area=area)
     if game.lasting and not fresh(game, armies):
         return is_kept_still(game, area)
     return None
-
-
-def is_plainly_fresh(game: Game, side: Side, area: str) -> bool:
-    """[activation.once] The first army there is the side's and has not moved: no need to look."""
-    if game.is_sub_impulse or area not in game.stacks or CAMPO_FORMIO in game.lasting:
-        return False
-    first = game.stacks[area][0]
-    return first not in game.moved and game.side(first) is side
 
 
 def is_kept_still(game: Game, area: str) -> Refusal:
@@ -146,17 +163,20 @@ def armies_at(game: Game, side: Side, area: str) -> tuple[str, ...]:
 
 def leaders_with(game: Game, armies: tuple[str, ...], area: str) -> list[str]:
     """[leader.needs-own-army] The leaders of an area who serve with these armies."""
-    leaders = game.printed.leaders
+    if area not in game.leaders.values():
+        return []
     side = game.side(armies[0])
-    return [
-        leader
-        for leader, there in game.leaders.items()
-        if there == area and game.side_of(leaders[leader].power) is side
-    ]
+    if side is not None:
+        return game.leaders_at(area, side)
+    here = [leader for leader, there in game.leaders.items() if there == area]
+    leaders = game.printed.leaders
+    return [leader for leader in here if game.side_of(leaders[leader].power) is None]
 
 
 def fresh(game: Game, pieces: tuple[str, ...] | list[str]) -> list[str]:
     """[activation.once] Those that may still be activated in this impulse or sub-impulse."""
+    if not pieces:
+        return []
     spent = game.led if game.is_sub_impulse else game.moved
     able = [piece for piece in pieces if piece not in spent]
     if game.is_sub_impulse and game.lasting:  # [card.c.conseil-guerre.no-move]
@@ -182,7 +202,7 @@ def set_out(game: Game, area: str) -> Procedure[None]:
     march.is_friendly = is_friendly(game, area, side)
     keep_own_leaders(game, march)
     game.tell("march.named", side=side, area=area, armies=list(march.armies))
-    if game.side(armies[0]) is not None:
+    if game.side(armies[0]) is not None and may_play(game, side.enemy, Moment.ENEMY_NAMES):
         yield from window(game, side.enemy, Moment.ENEMY_NAMES, rule="movement.potential.roll")
     if march.is_over:
         game.tell("march.cancelled", area=area)
@@ -197,6 +217,8 @@ def set_out(game: Game, area: str) -> Procedure[None]:
 
 def keep_own_leaders(game: Game, march: March) -> None:
     """[leader.needs-own-army] Only leaders with an army of their nation among those that go."""
+    if not march.leaders:
+        return
     powers = {game.printed.power_of[army] for army in march.armies}
     printed = game.printed.leaders
     march.leaders = [leader for leader in march.leaders if printed[leader].power in powers]
@@ -251,13 +273,12 @@ def cannot_force_march(game: Game, choice: ForceMarch) -> Refusal | None:
 
 def look_to_supply(game: Game, march: March) -> None:
     """[supply.out.marker] Is the force in supply as it sets out?"""
-    armies = {*march.armies}
     is_fed = is_supplied(game, march.side, march.area, march.armies)
     march.is_unsupplied = march.is_cut = not is_fed
-    if is_fed:
-        game.unsupplied -= armies
-    else:
-        game.unsupplied |= armies
+    if is_fed and game.unsupplied:
+        game.unsupplied = game.unsupplied.difference(march.armies)
+    elif not is_fed:
+        game.unsupplied = game.unsupplied.union(march.armies)
         game.tell("march.unsupplied", area=march.area)
 
 

@@ -4,15 +4,15 @@ from estafette.engine import Procedure
 
 from .entry import bring_in, sort_flags
 from .sides import ALLIED, Side
-from .state import Game
+from .state import Game, less
 from .status import set_stance
 
 
 def force(game: Game, power: str, victor: Side) -> None:
     """[forced-alliance.trigger] The peace is over and the power joins its conqueror."""
-    game.treaties.pop(power, None)
+    game.treaties = less(game.treaties, power)
     set_stance(game, power, ALLIED[victor])
-    game.forced.append(power)
+    game.forced += (power,)
     sort_flags(game)
     game.tell("alliance.forced", power=power, side=victor)
 
@@ -32,7 +32,7 @@ def free_homelands(game: Game) -> None:
     """
     for power in game.forced:
         if power not in game.freed and not is_trodden(game, power):
-            game.freed.append(power)
+            game.freed += (power,)
             game.tell("alliance.freed", power=power)
 
 

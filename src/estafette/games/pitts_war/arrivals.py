@@ -11,7 +11,7 @@ from .control import controller
 from .fate import place, post, retire
 from .placement import cannot_place, places_among, power_of
 from .sides import COALITION, FRENCH, POLES, PRUSSIA, Side
-from .state import Game
+from .state import Game, less, without
 from .status import runner
 from .supply import WARSAW, Known, supplied_homeland
 from .uprising import ground_for, region, rise_up
@@ -25,8 +25,9 @@ def begin_arrivals(game: Game) -> None:
     if LANDWEHR_MARKER in game.lasting and game.side_of(PRUSSIA) is COALITION:
         new.append(LANDWEHR)
     if controller(game, WARSAW) is not FRENCH and POLES in game.due:  # [card.f.walewska.army]
-        game.due.remove(POLES)
-    game.due = [army for army in dict.fromkeys([*game.due, *new]) if game.in_reserve(army)]
+        game.due = without(game.due, POLES)
+    due = dict.fromkeys([*game.due, *new])
+    game.due = tuple([army for army in due if game.in_reserve(army)])
 
 
 def place_arrival(game: Game) -> Procedure[None]:
@@ -36,7 +37,7 @@ def place_arrival(game: Game) -> Procedure[None]:
     """
     side = game.active
     if side is COALITION and (risen := [army for army in game.due if can_rise(game, army)]):
-        game.due.remove(risen[0])
+        game.due = without(game.due, risen[0])
         yield from rise_up(game, risen[0], full_strength(game, risen[0]))
         return
     choice = yield ask(
@@ -111,7 +112,7 @@ def bring_on(game: Game, piece: str, area: str) -> None:
         post(game, piece, area)
         game.tell("leader.arrives", leader=piece, area=area)
     else:
-        game.due.remove(piece)
+        game.due = without(game.due, piece)
         place(game, piece, area, full_strength(game, piece))
 
 
@@ -134,7 +135,7 @@ def dismiss_by_year(game: Game) -> Procedure[None]:
     for leader in game.printed.leaders.values():
         if leader.id not in game.lost and is_time_up(game, leader.id):
             area = game.leaders.get(leader.id)
-            game.disgraced.pop(leader.id, None)
+            game.disgraced = less(game.disgraced, leader.id)
             retire(game, leader.id)
             if area:
                 yield from disperse_excess(game, area)

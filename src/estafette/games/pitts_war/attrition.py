@@ -124,7 +124,6 @@ def lose_steps(
             rule=rule,
             offers=[Lose(army) for army in standing],
             unless=partial(cannot_lose, standing),
-            kind=Lose,
             facts={"left": left},
         )
         assert isinstance(choice, Lose)

@@ -20,9 +20,10 @@ from .supply import is_supplied
 
 def fight(game: Game) -> Procedure[None]:
     """[battle.sequence] The first of the battles that wait is fought out."""
-    clash = game.clashes.pop(0)
+    clash = game.clashes[0]
     if DUMOURIEZ in game.leaders:  # [card.c.cocarde-blanche]
         yield from window(game, COALITION, Moment.CLASH, rule="battle.obligatory")
+    game.clashes.pop(0)
     if not all(game.at(clash.area, side) for side in Side):
         return
     battle = game.battle = begin(game, clash)

@@ -47,8 +47,9 @@ def liveries(printed: Printed) -> dict[str, str]:
 def space(printed: Printed, area: Area) -> Space:
     at = chart(DRAWING).spot(area.id, printed.contact.neighbours(area.id))
     kind = next((ground for ground in GROUNDS if ground in area.marks), "open")
-    marks = (area.power, *[mark for mark in area.marks if mark != kind])
-    return Space(area.id, at.x, at.y, kind, marks, area.stars, outline=at.outline)
+    stars = [f"stars-{area.stars}"] if area.stars else []  # the sheet shows them: no seal beside it
+    marks = (area.power, *[mark for mark in area.marks if mark != kind], *stars)
+    return Space(area.id, at.x, at.y, kind, marks, outline=at.outline)
 
 
 def link(border: Border) -> Link:

@@ -4,6 +4,8 @@ from collections.abc import Iterable
 
 from estafette.engine import Refusal, refuse
 
+from .dominion import Dominion
+from .ground import ground_of
 from .sides import AUSTRIA, FRANCE, FRENCH
 from .spain import cannot_enter_spain
 from .state import Game
@@ -27,10 +29,28 @@ def cannot_go(game: Game, armies: Iterable[str], area: str) -> Refusal | None:
     return None
 
 
-def is_bound(game: Game, army: str) -> bool:
-    """[movement.home-bound] Is an army kept at home, or its word given not to fight?"""
-    printed = game.printed.armies[army]
-    return printed.homebound or printed.power in game.forced or PAROLE + army in game.lasting
+def any_bound(game: Game, armies: Iterable[str]) -> list[str]:
+    """[movement.home-bound] Those of these that are kept at home, or on their word not to fight."""
+    homebound, power_of = game.printed.homebound, game.printed.power_of
+    forced, lasting, found = game.forced, game.lasting, []
+    for army in armies:
+        is_kept = army in homebound or (forced and power_of[army] in forced)
+        if is_kept or (lasting and PAROLE + army in lasting):
+            found.append(army)
+    return found
+
+
+def range_of(game: Game, dominion: Dominion, army: str) -> int:
+    """[movement.home-bound] Where a bound army may go: about its home, or once out of it anywhere.
+
+    An army on parole may go wherever nobody stands against it.
+    """
+    printed, ground = game.printed.armies[army], ground_of(game.printed)
+    is_kept = printed.homebound or printed.power in game.forced
+    if not is_kept or (army == VENDEANS and GALERNE in game.lasting):  # [card.c.galerne]
+        return ground.everywhere
+    home = ground.regions[printed.revolt] if printed.revolt else dominion.land[printed.power]
+    return home if home & ground.bit[game.where[army]] else ground.everywhere
 
 
 def leaves_home(game: Game, army: str, area: str) -> bool:

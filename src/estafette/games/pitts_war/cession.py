@@ -9,7 +9,7 @@ from .affairs import Surrender
 from .control import patron
 from .foundings import WALEWSKA, WARSAW, found_duchy
 from .sides import BRITAIN, DUCHY, FRANCE, FRENCH, PRUSSIA, Side
-from .state import Game
+from .state import Game, less
 
 
 def take_areas(game: Game, terms: Surrender) -> Procedure[None]:
@@ -82,8 +82,9 @@ def cede(game: Game, terms: Surrender, area: str) -> None:
     if makes_the_duchy(game, terms, area):
         found_duchy(game)  # [poland.duchy.counts-one]
         return
-    power = game.annexed[area] = heir(game, area, terms.victor)
-    game.flags.pop(area, None)
+    power = heir(game, area, terms.victor)
+    game.annexed = {**game.annexed, area: power}
+    game.flags = less(game.flags, area)
     terms.ceded.append(area)
     game.tell("peace.ceded", area=area, power=power)
 
@@ -110,6 +111,6 @@ def pay_indemnity(game: Game, terms: Surrender) -> None:
     points = game.printed.tables.peace.indemnity
     winner = FRANCE if terms.victor is FRENCH else BRITAIN
     terms.indemnity = False
-    game.credit[winner] = game.credit.get(winner, 0) + points
-    game.debit[terms.power] = game.debit.get(terms.power, 0) + points
+    game.credit = {**game.credit, winner: game.credit.get(winner, 0) + points}
+    game.debit = {**game.debit, terms.power: game.debit.get(terms.power, 0) + points}
     game.tell("peace.indemnity", power=terms.power, winner=winner, points=points)

@@ -11,7 +11,7 @@ from .control import is_friendly
 from .fate import dismiss, move, reduce
 from .sheets import STRAIT
 from .sides import Side
-from .stacking import cannot_stack, excess, steps_by_power
+from .stacking import cannot_stack, excess, limit, steps_by_power
 from .state import Game
 
 
@@ -54,11 +54,17 @@ def cavalry(game: Game, armies: Collection[str], leaders: Collection[str]) -> in
 
 def check_leaders(game: Game) -> None:
     """[leader.needs-own-army] Leaders without an army of their nation leave the map."""
-    power_of = game.printed.power_of
-    for leader, area in list(game.leaders.items()):
-        power = game.printed.leaders[leader].power
-        if power not in [power_of[army] for army in game.stacks.get(area, ())]:
-            dismiss(game, leader)
+    for leader in [each for each, area in game.leaders.items() if is_alone(game, each, area)]:
+        dismiss(game, leader)
+
+
+def is_alone(game: Game, leader: str, area: str) -> bool:
+    """[leader.needs-own-army] Is there no army of a leader's nation in an area?"""
+    power, power_of = game.printed.leaders[leader].power, game.printed.power_of
+    for army in game.stacks.get(area, ()):
+        if power_of[army] == power:
+            return False
+    return True
 
 
 def disperse_excess(game: Game, area: str) -> Procedure[None]:
@@ -66,6 +72,8 @@ def disperse_excess(game: Game, area: str) -> Procedure[None]:
 
     With [stacking.leader-removed.convert].
     """
+    if game.strength(game.stacks.get(area, ())) <= limit(game, 0):
+        return
     for side in Side:
         while excess(game, area, side):
             ways = ways_out(game, area, side)
@@ -124,6 +132,6 @@ def give_up_a_step(game: Game, side: Side, area: str) -> Procedure[None]:
     )
     assert isinstance(choice, Lose)
     power = game.printed.power_of[choice.army]
-    game.credit[power] = game.credit.get(power, 0) + 1
+    game.credit = {**game.credit, power: game.credit.get(power, 0) + 1}
     game.tell("stacking.converted", army=choice.army, power=power)
     reduce(game, choice.army)

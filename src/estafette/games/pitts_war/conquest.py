@@ -7,7 +7,7 @@ from .entry import bring_in
 from .fate import eliminate
 from .liberation import end_liberation
 from .sides import FRANCE, FRENCH, INSURGENTS, POLES, SPAIN, Side
-from .state import Game
+from .state import Game, less
 
 REPUBLIC = "republic"
 
@@ -20,14 +20,15 @@ def annex_conquests(game: Game) -> None:
         if REPUBLIC not in printed.marks or game.owner(area) == FRANCE:
             continue
         if controller(game, area) is FRENCH:
-            game.annexed[area] = FRANCE
-            game.flags.pop(area, None)
+            game.annexed = {**game.annexed, area: FRANCE}
+            game.flags = less(game.flags, area)
             game.tell("conquest.annexed", area=area, power=FRANCE)
 
 
 def begin_conquests(game: Game) -> None:
     """[conquest.when] Every minor that is conquered is to be dealt with."""
-    game.unchecked = [power for power in game.stance if conqueror(game, power) is not None]
+    powers = [power for power in game.stance if conqueror(game, power) is not None]
+    game.unchecked = tuple(powers)
 
 
 def all_are_conquered(game: Game) -> bool:
@@ -40,7 +41,8 @@ def conquer_minor(game: Game) -> Procedure[None]:
 
     With [conquest.minor.units]: wherever its armies were, they go home.
     """
-    power = game.unchecked.pop(0)
+    power, *left = game.unchecked
+    game.unchecked = tuple(left)
     victor = conqueror(game, power)
     if victor is None:
         return
@@ -62,7 +64,7 @@ def dismiss_unwilling(game: Game, power: str, victor: Side) -> None:
         if army not in game.where or not only or only == victor:
             continue
         if army == POLES:
-            game.strays[army] = FRENCH
+            game.strays = {**game.strays, army: FRENCH}
             game.tell("conquest.fights-on", army=army)
         else:
             eliminate(game, army)

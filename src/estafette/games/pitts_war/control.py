@@ -1,15 +1,15 @@
 """[control.initial] Who controls an area, who is a friend in it, and how flags are raised."""
 
 from .sides import BRITAIN, FRANCE, FRENCH, Side
-from .state import Game
+from .state import Game, less
 
 
 def take(game: Game, area: str, power: str) -> None:
     """[control.by-mp] [control.by-victory] A power raises its side's flag over an area."""
     if game.side_of(game.owner(area)) is game.side_of(power):
-        game.flags.pop(area, None)
+        game.flags = less(game.flags, area)
     else:
-        game.flags[area] = power
+        game.flags = {**game.flags, area: power}
     game.tell("control.taken", area=area, power=power)
 
 
@@ -42,17 +42,14 @@ def controller(game: Game, area: str) -> Side | None:
     """
     if area in game.printed.open:
         return game.holder(area)
-    power = game.flags.get(area) or game.annexed.get(area) or game.printed.home_of[area]
-    stance = game.stance.get(power)
-    return None if stance is None else stance.side
+    return game.side_of(game.flags[area] if area in game.flags else game.owner(area))
 
 
 def is_neutral(game: Game, area: str) -> bool:
     """[neutral.closed] Does this area belong to a power outside both alliances?"""
     if area in game.flags:
         return False
-    stance = game.stance.get(game.annexed.get(area) or game.printed.home_of[area])
-    return stance is None or stance.side is None
+    return game.side_of(game.owner(area)) is None
 
 
 def is_friendly(game: Game, area: str, side: Side) -> bool:

@@ -141,11 +141,11 @@ def attempt(
     [diplomacy.attempt.intrinsic-bonus].
     """
     table = game.printed.tables.diplomacy
-    game.approached.append(power)
+    game.approached += (power,)
     game.tell("diplomacy.attempt", side=side, power=power)
     tally = [*bonus, *(yield from add_markers(game, side, power, table.extra))]
     trial = Trial("diplomacy", side, power=power, tally=tally)
-    result = yield from roll(game, trial, rule="diplomacy.attempt.join")
+    result = yield from roll(game, trial)
     if result >= table.joins:
         yield from bring_in(game, power, side)
         return True

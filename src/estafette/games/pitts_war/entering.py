@@ -9,7 +9,7 @@ from .control import is_enemy, is_friendly, is_neutral, take, taker
 from .entry import invade
 from .evasion import evade
 from .fate import move, post
-from .interception import intercept
+from .interception import intercept, is_watched
 from .passage import FREE_PASSAGE, may_invade
 from .sides import INSURGENTS
 from .state import Game
@@ -18,10 +18,11 @@ from .supply import ASHORE, is_supplied
 
 def arrive(game: Game, march: March, area: str, border: str, price: int) -> Procedure[None]:
     """[movement.path] The force pays, is in the next area, and meets what there is."""
-    if is_neutral(game, area) and may_invade(game, march, area):
-        yield from invade(game, game.owner(area), march.side)  # [neutral.invaded]
-    elif march.grant == FREE_PASSAGE and is_neutral(game, area):
-        march.crossed.append(area)
+    if is_neutral(game, area):
+        if may_invade(game, march, area):
+            yield from invade(game, game.owner(area), march.side)  # [neutral.invaded]
+        elif march.grant == FREE_PASSAGE:
+            march.crossed.append(area)
     here = march.area
     march.points -= price
     march.is_friendly = march.is_friendly and is_friendly(game, area, march.side)
@@ -69,7 +70,7 @@ def enter(game: Game, area: str, border: str) -> Procedure[None]:
     assert march is not None
     enemy = march.side.enemy
     if game.side(march.armies[0]) is not None:
-        came = yield from intercept(game, area)
+        came = is_watched(game, enemy, area) and (yield from intercept(game, area))
         if not came and game.at(area, enemy):
             yield from evade(game, area)
     if game.at(area, enemy):

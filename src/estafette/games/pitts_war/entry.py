@@ -7,7 +7,7 @@ from estafette.engine import Procedure
 from .control import taker
 from .homecoming import send_home, settle, withdraw
 from .sides import COALITION, EGYPT, TURKEY, Side
-from .state import Game
+from .state import Game, less, without
 from .status import join, may_be_influenced
 
 
@@ -55,9 +55,8 @@ def bring_in(game: Game, power: str, side: Side) -> Procedure[None]:
 
 def release(game: Game, power: str) -> None:
     """[forced-alliance.until-marker] Whatever it was forced into is over."""
-    for bond in (game.forced, game.freed):
-        if power in bond:
-            bond.remove(power)
+    game.forced = without(game.forced, power)
+    game.freed = without(game.freed, power)
 
 
 def set_up_armies(game: Game, power: str) -> list[str]:
@@ -115,8 +114,8 @@ def sort_flags(game: Game) -> None:
         if side is None:
             side = game.fought_for.get(power)
             if side is None or not game.at(area, side):
-                del game.flags[area]
+                game.flags = less(game.flags, area)
                 continue
-            game.flags[area] = taker(game, area, side)
+            game.flags = {**game.flags, area: taker(game, area, side)}
         if owner is side:
-            del game.flags[area]
+            game.flags = less(game.flags, area)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from enum import StrEnum
 from functools import cache, partial
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 
@@ -96,11 +96,11 @@ def marker(
     return enter
 
 
-def window(game: Game, side: Side, moment: Moment, *, rule: str) -> Procedure[bool]:
+def window(game: Game, side: Side, moment: Moment, *, rule: str, **stake: Any) -> Procedure[bool]:
     """[event.play.timing] A side may play one marker at this moment; says whether it did.
 
     The side is asked whenever it could play such a marker for all that its opponent knows: to
-    pass it over would betray its hand.
+    pass it over would betray its hand. `stake` is what else a marker would weigh upon.
     """
     if not may_play(game, side, moment):
         return False
@@ -112,7 +112,7 @@ def window(game: Game, side: Side, moment: Moment, *, rule: str) -> Procedure[bo
         unless=partial(cannot_play, game, side, moment),
         kind=PlayMarker,
         or_else=Pass(),
-        facts=scene(game),
+        facts={**scene(game), **stake},
         always=True,
     )
     if not isinstance(choice, PlayMarker):
@@ -121,10 +121,16 @@ def window(game: Game, side: Side, moment: Moment, *, rule: str) -> Procedure[bo
     return True
 
 
-def scene(game: Game) -> dict[str, str]:
-    """Where it is that something happens at this moment, if it is anywhere."""
-    going_on = game.battle or game.trial or game.march
-    return {"area": going_on.area} if going_on is not None else {}
+def scene(game: Game) -> dict[str, Any]:
+    """What happens at this moment: where, which force acts, or which power falls."""
+    force = game.trial or (None if game.battle or game.clashes else game.march)
+    place = game.battle or force or (game.clashes[0] if game.clashes else None)
+    facts: dict[str, Any] = {"area": place.area} if place is not None else {}
+    if force is not None:
+        facts["armies"] = list(force.armies)
+    elif game.surrender is not None:
+        facts["power"] = game.surrender.power
+    return facts
 
 
 def may_hold(game: Game, side: Side, moment: Moment) -> bool:
@@ -154,8 +160,10 @@ def may_play(game: Game, side: Side, moment: Moment) -> bool:
 
 def fitting_markers(game: Game, side: Side, moment: Moment) -> list[PlayMarker]:
     """The markers in hand that belong to this moment."""
-    fitting = markers_at(game.printed)[side, moment]
-    return [PlayMarker(held) for held in game.hands[side] if held in fitting]
+    hand, fitting = game.hands[side], markers_at(game.printed)[side, moment]
+    if fitting.isdisjoint(hand):
+        return []
+    return [PlayMarker(held) for held in hand if held in fitting]
 
 
 @cache
@@ -222,7 +230,7 @@ def can_pay(game: Game, side: Side) -> bool:
 
 def give_up(game: Game, side: Side, held: str) -> None:
     """[event.play.once] A marker leaves a hand, and the game."""
-    game.hands[side].remove(held)
+    game.hands[side] = [each for each in game.hands[side] if each != held]
     game.live -= {held}
     game.uncovered = True
 

@@ -4,7 +4,7 @@ Nothing else writes `where`, `stacks`, `steps`, `rebuilt`, `leaders`, `guerrilla
 """
 
 from .sides import GRAND_ARMY
-from .state import Game
+from .state import Game, less, without
 
 
 def place(game: Game, army: str, area: str, steps: int) -> None:
@@ -16,7 +16,11 @@ def place(game: Game, army: str, area: str, steps: int) -> None:
 
 def move(game: Game, army: str, area: str) -> None:
     """[movement.path] An army on the map goes to another area."""
-    step_out(game, army)
+    stacks, here = game.stacks, game.where[army]
+    if len(stacks[here]) == 1:
+        del stacks[here]
+    else:
+        stacks[here] = tuple([other for other in stacks[here] if other != army])
     stand(game, army, area)
 
 
@@ -53,13 +57,13 @@ def lose_for_good(game: Game, army: str) -> None:
     """[unit.dot.no-rebuild] [unit.guard.grand-army-lost] An army leaves the game."""
     if army in game.where:
         take_off(game, army)
-    game.lost.append(army)
+    game.lost += (army,)
     game.tell("army.lost", army=army)
 
 
 def bring_back(game: Game, army: str) -> None:
     """[westphalia.create] An army that was out of the game may be raised after all."""
-    game.lost.remove(army)
+    game.lost = without(game.lost, army)
 
 
 def take_off(game: Game, army: str) -> None:
@@ -71,7 +75,7 @@ def take_off(game: Game, army: str) -> None:
     if army in game.unsupplied:
         game.unsupplied -= {army}
     if army in game.strays:
-        del game.strays[army]
+        game.strays = less(game.strays, army)
     if game.march is not None and army in game.march.armies:
         game.march.armies.remove(army)
 
@@ -107,7 +111,7 @@ def retire(game: Game, leader: str) -> None:
     """[leader.never-die] A leader leaves the game."""
     if leader in game.leaders:
         dismiss(game, leader)
-    game.lost.append(leader)
+    game.lost += (leader,)
     game.tell("leader.retired", leader=leader)
 
 

@@ -17,7 +17,7 @@ from .sides import (
     PRUSSIA,
     Stance,
 )
-from .state import Game
+from .state import Game, less
 from .status import set_stance
 
 WALEWSKA = "f-walewska"  # in `lasting`: what the Grand Duchy took from Prussia is still to count
@@ -32,8 +32,8 @@ def partition_poland(game: Game) -> None:
     """
     for area in game.printed.areas.values():
         if area.blazon == game.year:
-            game.annexed[area.id] = area.partition
-            game.flags.pop(area.id, None)
+            game.annexed = {**game.annexed, area.id: area.partition}
+            game.flags = less(game.flags, area.id)
             game.tell("founding.partition", area=area.id, power=area.partition)
 
 
@@ -63,21 +63,21 @@ def found_duchy(game: Game) -> None:
         if is_green or area.id == WARSAW:
             hand_over(game, area.id, DUCHY)
     if game.in_reserve(POLES) and POLES not in game.due:
-        game.due.append(POLES)
+        game.due += (POLES,)
 
 
 def found(game: Game, power: str) -> None:
     """[italy.create] [poland.duchy.by-marker] A new power, ally of France."""
-    game.founded.append(power)
+    game.founded += (power,)
     set_stance(game, power, Stance.FRENCH)
-    game.entered[power] = game.year
+    game.entered = {**game.entered, power: game.year}
     game.tell("founding.founded", power=power)
 
 
 def hand_over(game: Game, area: str, power: str) -> None:
     """[italy.areas] [poland.duchy.extent] An area becomes part of a new power."""
-    game.annexed[area] = power
-    game.flags.pop(area, None)
+    game.annexed = {**game.annexed, area: power}
+    game.flags = less(game.flags, area)
     game.tell("founding.area", area=area, power=power)
 
 
@@ -93,8 +93,8 @@ def found_rhine_and_westphalia(game: Game) -> Procedure[None]:
         elif army in game.lost:
             bring_back(game, army)
         if army not in game.due:
-            game.due.append(army)
-    game.founded += [EMPIRE, HANOVER]
+            game.due += (army,)
+    game.founded += (EMPIRE, HANOVER)
     game.tell("founding.rhine")
     game.tell("founding.westphalia")
     for power in RHENISH:

@@ -6,7 +6,7 @@ from estafette.engine import Pass, Procedure, Refusal, ask, refuse
 
 from .actions import Place
 from .sides import COALITION, FRENCH, SPAIN
-from .state import Game
+from .state import Game, less
 
 
 def is_spain_risen(game: Game) -> bool:
@@ -34,11 +34,10 @@ def appear(game: Game, guerrilla: str) -> Procedure[None]:
         rule="guerrilla.appear",
         offers=[Place(guerrilla, area) for area in areas],
         unless=partial(cannot_appear, game, guerrilla),
-        kind=Place,
         facts={"guerrilla": guerrilla},
     )
     assert isinstance(choice, Place)
-    game.guerrillas[guerrilla] = choice.area
+    game.guerrillas = {**game.guerrillas, guerrilla: choice.area}
     game.tell("guerrilla.appears", guerrilla=guerrilla, area=choice.area)
 
 
@@ -51,12 +50,11 @@ def roam(game: Game, guerrilla: str) -> Procedure[None]:
         rule="guerrilla.move",
         offers=[Place(guerrilla, area) for area in game.printed.ground.neighbours(here)],
         unless=partial(cannot_roam, game, guerrilla),
-        kind=Place,
         or_else=Pass(),
         facts={"guerrilla": guerrilla, "area": here},
     )
     if isinstance(choice, Place):
-        game.guerrillas[guerrilla] = choice.area
+        game.guerrillas = {**game.guerrillas, guerrilla: choice.area}
         game.tell("guerrilla.moves", guerrilla=guerrilla, area=choice.area)
 
 
@@ -100,4 +98,5 @@ def blocked(game: Game) -> list[str]:
 
 def remove(game: Game, guerrilla: str) -> None:
     """[guerrilla.remove] [card.f.colonnes-mobiles] A Guerrilla leaves the map."""
-    game.tell("guerrilla.removed", guerrilla=guerrilla, area=game.guerrillas.pop(guerrilla))
+    game.tell("guerrilla.removed", guerrilla=guerrilla, area=game.guerrillas[guerrilla])
+    game.guerrillas = less(game.guerrillas, guerrilla)

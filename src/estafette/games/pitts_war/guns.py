@@ -180,7 +180,6 @@ def merge(game: Game, battle: Battle, side: Side) -> Procedure[None]:
             rule="battle.guns.stacking",
             offers=pairs,
             unless=partial(cannot_absorb, game),
-            kind=Absorb,
             or_else=Pass(),
             facts={"area": battle.area},
         )

@@ -55,7 +55,6 @@ def settle(
         rule=rule,
         offers=offers,
         unless=why_not,
-        kind=Place,
         facts={"army": army},
     )
     assert isinstance(choice, Place)
@@ -90,7 +89,7 @@ def cannot_settle(
 def disband(game: Game, army: str, steps: int) -> None:
     """[peace.repatriate] Who fits nowhere can be raised again with the points of his steps."""
     power = game.printed.power_of[army]
-    game.credit[power] = game.credit.get(power, 0) + steps
+    game.credit = {**game.credit, power: game.credit.get(power, 0) + steps}
     game.tell("homecoming.disbanded", army=army, power=power, steps=steps)
     if army in game.where:
         eliminate(game, army)

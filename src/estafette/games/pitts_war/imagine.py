@@ -29,8 +29,8 @@ def hidden(game: Game, seat: str | None) -> frozenset[str]:
 
 def unseen(game: Game, side: Side, seat: str | None) -> list[str]:
     """The markers of a side that a seat cannot see: in an enemy hand, and in the pool."""
-    held = [] if side == seat else game.hands[side]
-    return held + game.pools[side]
+    held = () if side == seat else game.hands[side]
+    return [*held, *game.pools[side]]
 
 
 def imagine(game: Game, seat: str | None, dice: Dice) -> Guess:

@@ -26,9 +26,9 @@ def begin_activation(game: Game) -> None:
 def begin_impulse(game: Game) -> None:
     """[turn.activation.first-player-starts] Nobody has moved or passed."""
     game.is_sub_impulse = False
-    game.passed = []
+    game.passed = ()
     game.moved = game.led = frozenset()
-    game.declared = []
+    game.declared = ()
     game.active = game.first
     count_impulse(game)
     game.tell("impulse.begins", weather=game.weather)
@@ -52,7 +52,6 @@ def open_impulse(game: Game) -> Procedure[None]:
         rule="supply.sea-control.france-extend",
         offers=[Spend(held) for held in hand],
         unless=partial(cannot_keep_the_sea, game),
-        kind=Spend,
         or_else=Pass(),
         always=True,
     )
@@ -95,7 +94,7 @@ def cannot_keep_the_sea(game: Game, choice: Spend) -> Refusal | None:
 def begin_sub_impulse(game: Game) -> None:
     """[turn.leader-subimpulse.same-sequence] The leaders’ forces may go again."""
     game.is_sub_impulse = True
-    game.passed = []
+    game.passed = ()
     game.led = frozenset()
     game.active = game.first
 

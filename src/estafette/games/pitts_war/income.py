@@ -39,7 +39,7 @@ def reckon_income(game: Game) -> None:
             points = stars.get(power, 0) + game.credit.get(power, 0) - losses(game, power)
             points = max(points, 0) + (game.savings if power == FRANCE else 0)
             if points > 0:
-                game.points[power] = points
+                game.points = {**game.points, power: points}
                 game.tell("recruit.income", power=power, points=points)
         game.savings = 0
     game.credit, game.debit = {}, {}

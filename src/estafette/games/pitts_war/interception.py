@@ -47,6 +47,12 @@ def intercept(game: Game, area: str) -> Procedure[bool]:
     return False
 
 
+def is_watched(game: Game, side: Side, area: str) -> bool:
+    """[intercept.needs.leader] Has a side a marker, and is anybody's leader next to an area?"""
+    near = game.printed.land.neighbours(area)
+    return bool(game.hands[side]) and not {*near}.isdisjoint(game.leaders.values())
+
+
 def leaders_near(game: Game, side: Side, area: str, tried: list[str]) -> list[str]:
     """[intercept.when] The areas next to this one in which a side has a leader, and a marker."""
     if not game.hands[side] or is_barred(game, side, area):
@@ -106,7 +112,7 @@ def attempt(game: Game, side: Side, there: str, area: str) -> Procedure[bool]:
     trial = game.trial = make_trial(game, "interception", side, there, area)
     if not (yield from window(game, side, Moment.INTERCEPTION, rule="intercept.roll")):
         yield from pay(game, side, "intercept.needs")
-    total = yield from roll(game, trial, rule="intercept.roll")
+    total = yield from roll(game, trial)
     if not trial.is_sure and total < game.printed.tables.special.needs:
         game.tell("interception.fails", area=there)
         return False

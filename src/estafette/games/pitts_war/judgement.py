@@ -1,168 +1,231 @@
 """What a position is worth: numbers for players that search, no search.
 
-Amounts are in Key stars held for good. What is open (a battle, a march) counts for little.
+Amounts are in Key stars held for good. The printed tables say what they can (battle, attrition,
+surrender); the other numbers were set by hand, reading matches between sergeants.
 """
 
-from math import tanh
+from math import exp, tanh
 
-from .affairs import Battle
-from .control import controller
-from .prospects import is_capital, pressure, strengths
-from .score import forced_alliances, is_foreign, peaces
-from .sides import COALITION, FRANCE, FRENCH, PEACE, Side
-from .state import Game
-from .supply import supplied_areas
-from .victory import (
-    BY_ITS_OWN_TERMS,
-    british_allies,
-    conquests,
-    french_minors,
-    is_french_land,
-    star_areas,
+from .affairs import Battle, Engaged
+from .expectations import Ground, chance_to_win, ground_of, mean_losses
+from .prospects import (
+    AT_HOME,
+    Field,
+    Signs,
+    attrition_to_come,
+    muster,
+    pressure,
+    promise,
+    signs_of,
+    stragglers,
 )
+from .score import forced_alliances, peaces
+from .sequence import OPENING
+from .sides import COALITION, FRANCE, FRENCH, Side
+from .state import Game
+from .verdict import DUSK, outlook
 
-SWAY = 0.045  # what a star weighs, as half the log-odds of winning
-HOME, CAPITAL = 1.6, 1.5  # a star of its own power, and what a capital is worth besides
-FLAG = 0.2  # an area without a star that was taken from the enemy
+SWAY = 0.035  # what a star weighs, as half the log-odds of winning
+BALANCE = {"1792": (20.0, 35.0), "1805": (0.0, 0.0)}  # stars: in the first year, and then
+DARK, FADING = 2.2, 0.6  # what victory in sight weighs; what a lead has lost at the end
+
+HELD = 0.6  # of an area under a foreign flag: it pays nothing and may be lost again
 HUNGRY = 0.5  # of a star held without supply
-STEP, TALENT = 0.5, 0.15  # a step on the map, and a point of its tactical modifier
-RATING = 0.3  # a point of a leader's rating
-MARKER, SPARE = 0.3, 0.05  # a marker in hand, and one that comes too late
-USEFUL = 5  # markers that can be played in a year
-POINT = 0.35  # a Recruitment Point not spent yet
-HOPE = 0.8  # of the stars within reach
-PEACE_MADE, BOUND, LIBERATED = 2.0, 1.0, 1.0  # a peace dictated, a forced alliance, Spain beaten
-ALOOF = 0.6  # a great power that has left the war, for each of its stars
-DIE, LOSS = 0.12, 0.5  # a modifier of the battle being fought, and a step still to be lost
-GOAL = 6.0  # a whole set of final conditions, in the last year
-BALANCE = {"1792": 22.0, "1805": 9.0}  # how far the Coalition is ahead in an even war
-DUSK = 4  # years: so long before the end the final conditions begin to count
+TAKING = 1.3  # of an area in which an army stands: it will be taken with the impulse
+STEP = 0.9  # a step on the map
+RATING = 0.8  # of a leader's worth in the field
+POINT, SAVED = 0.75, 0.5  # a Recruitment Point to be spent now, and one to come
+HOPE, CHANCE = 1.0, 0.7  # of the prizes within reach; of what a march may come to
+PEACE_MADE, BOUND, LIBERATED = 1.0, 1.0, 1.0  # a peace dictated, a forced alliance, Spain beaten
+FALL, RESPITE = 4.0, 4.0  # a great power that makes peace; France, which gains time
+BANDITS = 0.4  # a Guerrilla
+UNTRIED = {"f-valmy": 2.0, "f-carnot": 1.5}  # a French penalty that is still in force
+FIELD_WON = 0.8  # a battle won: the retreat, the pursuit, the ground
+MARKER, SPARE, USEFUL = 0.45, 0.1, 6  # a marker in hand, one too many, and how many are not
+
+# Markers that change the war: what they are worth in hand, a little less than played.
+GREAT = {
+    **{"f-valmy": 1.4, "f-carnot": 2.2, "f-volontaires": 0.7, "f-bale": 2.5},
+    **{"f-san-ildefonso": 2.5, "f-tsar-paul": 2.0, "f-tilsit": 2.0, "f-erfurt": 1.5},
+    **{"f-bayonne": 1.0, "f-marie-louise": 2.0, "f-walewska": 1.0, "f-talleyrand": 0.7},
+    **{"f-campo-formio": 1.0, "f-pillage": 0.6},
+    **{"c-seconde-coalition": 3.0, "c-subsides": 1.0, "c-ville": 1.0, "c-rothschild": 1.0},
+    **{"c-or-anglais": 0.9, "c-dos-de-mayo": 2.5, "c-tambours": 1.5, "c-scharnhorst": 1.0},
+    **{"c-schonbrunn": 1.0, "c-landwehr": 0.5, "c-germanie": 1.0, "c-jervis": 1.0},
+    **{"c-entente-couronnes": 0.7, "c-intrigues": 0.7, "c-copenhague": 0.8},
+}
 
 
 def judgement(game: Game, side: str) -> float:
     """From -1 (lost) to 1 (won); what one side gains the other loses."""
-    even = BALANCE.get(game.sheet.layout, 0.0)
-    lead = tanh(SWAY * (french_lead(game) + even))
-    return lead if side == FRENCH else -lead
+    worth = worth_to_the_french(game)
+    return worth if side == FRENCH else -worth
 
 
-def french_lead(game: Game) -> float:
+def worth_to_the_french(game: Game) -> float:
+    """[turn.last-turn-victory] The lead of the French, and the nearer the end, the victor's terms.
+
+    [peace.remove-flags] A peace saves a beaten France, unless the war is won by then.
+    """
+    ground, signs = ground_of(game.printed), signs_of(game)
+    field, left = muster(game, ground, signs), years_left(game)
+    ahead = outlook(game, ground, signs, field, left)
+    lead = french_lead(game, ground, signs, field) + falls(game, ground, signs) + balance(game)
+    fear = ahead.fear
+    if chance := surrender(game, ground, signs, FRANCE):
+        if game.is_end_of_period or game.year == game.sheet.last:
+            chance *= 1 - ahead.near
+        lead += chance * respite(game, ground)
+        fear *= 1 - chance
+    return tanh(SWAY * lead * (1 - FADING * exp(-left / DUSK)) + DARK * (ahead.hope - fear))
+
+
+def balance(game: Game) -> float:
+    """How far the Coalition is ahead in an even war."""
+    early, late = BALANCE.get(game.sheet.layout, (0.0, 0.0))
+    return early if game.year == game.sheet.first else late
+
+
+def years_left(game: Game) -> float:
+    """[turn.activation.order] Until the last year is over, in years and impulses."""
+    year = 1.0 if game.place < OPENING else 1 - game.impulses / 2
+    return game.sheet.last - game.year + year
+
+
+def french_lead(game: Game, ground: Ground, signs: Signs, field: Field) -> float:
     """All that the French have before the Coalition, in stars."""
-    forces = strengths(game)
-    lead = land(game) + material(game) + politics(game)
-    lead += HOPE * pressure(game, forces)
+    lead = land(game, ground, signs) + STEP * field.steps + politics(game, signs)
+    lead += HOPE * pressure(game, ground, signs, field) + TAKING * field.taken
+    if game.treaties:
+        lead -= STEP * stragglers(game, ground)
+    lead += staff(game, ground, signs)
     lead += hand(game, FRENCH) - hand(game, COALITION)
+    march = game.march
+    if march is not None and not march.is_over:
+        gain = CHANCE * promise(game, ground, signs, field, march)
+        gain -= STEP * attrition_to_come(game, march)
+        lead += gain if march.side is FRENCH else -gain
     if game.battle is not None:
-        lead += fighting(game.battle)
-    return lead + goals(game)
+        lead += fighting(game, ground, game.battle)
+    return lead
 
 
-def land(game: Game) -> float:
-    """[recruit.income.stars] [control.effect.vp] Stars and flags, by who controls them."""
-    lead = 0.0
-    for area, stars in game.printed.stars.items():
-        side = controller(game, area)
-        if side is None:
-            continue
-        value = stars * (HOME if area not in game.flags else 1.0)
-        value += CAPITAL * is_capital(game, area)
-        lead += value if side is FRENCH else -value
-    for power in game.flags.values():
-        lead += FLAG if game.side_of(power) is FRENCH else -FLAG
-    return lead - HUNGRY * starving(game)
+def land(game: Game, ground: Ground, signs: Signs) -> float:
+    """[recruit.income.stars] [republic.annex] Areas, by who holds them and whose they are."""
+    worth, home_of, annexed = ground.worth, game.printed.home_of, game.annexed
+    lead = sum([signs[power] * home for power, home in ground.home.items() if power in signs])
+    for area, owner in annexed.items():
+        lead += (signs[owner] - signs.get(home_of[area], 0.0)) * worth.get(area, 0.0)
+    for area, power in game.flags.items():
+        owner = annexed.get(area) or home_of[area]
+        lead += (HELD * signs[power] - signs.get(owner, 0.0)) * worth.get(area, 0.0)
+    return lead - HUNGRY * starving(game, ground, signs)
 
 
-def starving(game: Game) -> int:
-    """[control.effect.vp] Stars under a French flag to which no line leads."""
-    taken = [area for area, power in game.flags.items() if power == FRANCE]
-    stars = {area: game.printed.stars[area] for area in taken if area in game.printed.stars}
-    fed = supplied_areas(game, FRANCE) if stars else ()
-    return sum([number for area, number in stars.items() if area not in fed])
+def starving(game: Game, ground: Ground, signs: Signs) -> int:
+    """[control.effect.vp] Stars under a French flag that no friendly area lies next to."""
+    stars, flags, annexed = game.printed.stars, game.flags, game.annexed
+    home, found = game.printed.home_of, 0
+    for area, power in flags.items():
+        if power == FRANCE and area in stars:
+            near = [flags.get(n) or annexed.get(n) or home[n] for n in ground.beside[area]]
+            if all(signs.get(each) != 1.0 for each in near):
+                found += stars[area]
+    return found
 
 
-def material(game: Game) -> float:
-    """[unit.steps] [leader.army-commanders] Armies, leaders, and points that will buy steps."""
-    lead = 0.0
-    for army, steps in game.steps.items():
-        side = game.side(army)
-        if side is not None:
-            worth = STEP * steps + TALENT * game.face(army).tactical
-            lead += worth if side is FRENCH else -worth
-    for leader in game.leaders:
-        printed = game.printed.leaders[leader]
-        worth = RATING * (printed.strategic + printed.battle + printed.cavalry)
-        lead += worth if game.side_of(printed.power) is FRENCH else -worth
+def politics(game: Game, signs: Signs) -> float:
+    """[victory.vp.peace] [scenario.1792.french-battle-penalty] What is settled beside the map."""
+    lead = PEACE_MADE * peaces(game) + BOUND * forced_alliances(game) + LIBERATED * game.liberated
+    lead -= BANDITS * len(game.guerrillas)
+    lead -= sum([UNTRIED.get(marker, 1.0) for marker in game.penalties])
     for power, points in game.points.items():
-        side = game.side_of(power)
-        if side is not None:
-            lead += POINT * points if side is FRENCH else -POINT * points
-    return lead
+        lead += POINT * points * signs[power]
+    for power, points in game.credit.items():
+        lead += SAVED * points * signs[power]
+    for power, points in game.debit.items():
+        lead -= SAVED * min(points, 3) * signs[power]
+    return lead + SAVED * game.savings
 
 
-def politics(game: Game) -> float:
-    """[victory.vp.peace] Peaces, forced alliances, and great powers that stand aside."""
-    lead = PEACE_MADE * peaces(game) + BOUND * forced_alliances(game)
-    lead += LIBERATED * game.liberated
-    for power in game.printed.majors:
-        if game.stance.get(power) is PEACE:
-            stars = sum([game.printed.stars.get(area, 0) for area in game.land_of(power)])
-            fought = game.fought_for.get(power)
-            lead += ALOOF * stars if fought is COALITION else -ALOOF * stars
-    return lead
+def staff(game: Game, ground: Ground, signs: Signs) -> float:
+    """[leader.army-commanders] The leaders on the map."""
+    leaders, worth = game.printed.leaders, ground.leaders
+    return RATING * sum([worth[each] * signs[leaders[each].power] for each in game.leaders])
 
 
 def hand(game: Game, side: Side) -> float:
     """[event.draw.count] Markers in hand, of which one can use only so many."""
-    held = len(game.hands[side])
-    return MARKER * min(held, USEFUL) + SPARE * max(held - USEFUL, 0)
+    held = game.hands[side]
+    plain = [marker for marker in held if marker not in GREAT]
+    worth = sum([GREAT[marker] for marker in held if marker in GREAT])
+    return worth + MARKER * min(len(plain), USEFUL) + SPARE * max(len(plain) - USEFUL, 0)
 
 
-def fighting(battle: Battle) -> float:
-    """[battle.resolve.roll] The battle being fought: what weighs on the dice, what they cost."""
+def falls(game: Game, ground: Ground, signs: Signs) -> float:
+    """[surrender.trigger] Capitals in enemy hands: what the Surrender Tests will bring."""
     lead = 0.0
-    for engaged in battle.sides:
-        weight = sum([amount for _, amount in engaged.tally]) if not engaged.die else 0
-        worth = DIE * weight - LOSS * engaged.losses
-        lead += worth if engaged.side is FRENCH else -worth
+    for power in ground.capitals:
+        if power != FRANCE and (chance := surrender(game, ground, signs, power)):
+            lead -= FALL * chance * signs[power]
     return lead
 
 
-def goals(game: Game) -> float:
-    """[turn.last-turn-victory] The final conditions, the more the nearer the last year is."""
-    left = game.sheet.last - game.year
-    if left >= DUSK:
+def surrender(game: Game, ground: Ground, signs: Signs, power: str) -> float:
+    """[surrender.roll] The chance that a power makes peace at the end of this year."""
+    sign = signs.get(power, 0.0)
+    if abs(sign) != 1.0:
         return 0.0
-    weight = GOAL * (DUSK - left) / DUSK
-    if game.sheet.victory == BY_ITS_OWN_TERMS:
-        return weight * (republic_share(game) - lost_share(game))
-    wanted = star_areas(game) + conquests(game)
-    return weight * (french_share(game, wanted) ** 2 - lost_share(game))
+    lost = [capital for capital in ground.capitals[power] if is_lost(game, signs, capital, sign)]
+    if not lost:
+        return 0.0
+    stars, flags = game.printed.stars, game.flags
+    kept = [area for area in ground.stars_of[power] if area not in flags and area not in lost]
+    return max(6 - sum([stars[area] for area in kept]), 0) / 6
 
 
-def republic_share(game: Game) -> float:
-    """[scenario.1792.victory.france-conquests] How much of its four goals France has, to 1."""
-    table = game.printed.tables.victory
-    shares = (
-        french_share(game, star_areas(game)),
-        french_share(game, conquests(game)),
-        min(len(french_minors(game)) / table.minors, 1.0),
-        1.0 if len(british_allies(game)) <= table.allies else 0.0,
-    )
-    return sum(shares) / len(shares)
+def is_lost(game: Game, signs: Signs, capital: str, sign: float) -> bool:
+    """[control.end-of-impulse] Under an enemy flag, or with an enemy in it who will raise one."""
+    if capital in game.flags:
+        return signs[game.flags[capital]] == -sign
+    holder = game.holder(capital)
+    return holder is not None and holder is not (FRENCH if sign > 0 else COALITION)
 
 
-def french_share(game: Game, areas: list[str]) -> float:
-    return sum([is_french_land(game, area) for area in areas]) / len(areas)
+def respite(game: Game, ground: Ground) -> float:
+    """[peace.remove-flags] What a beaten France gets back, less the conquests that it gives up."""
+    home_of, worth = game.printed.home_of, ground.worth
+    back = sum([worth.get(area, 0.0) for area in game.flags if home_of[area] == FRANCE])
+    given = sum([worth[area] for area in ground.conquests if game.annexed.get(area) == FRANCE])
+    return RESPITE + (HELD + AT_HOME) * back - 2 * given
 
 
-def lost_share(game: Game) -> float:
-    """[victory.final.coalition] How near the Coalition is: stars of France lost, and those abroad.
+def fighting(game: Game, ground: Ground, battle: Battle) -> float:
+    """[battle.resolve.roll] The battle being fought: what the dice will cost, or have cost."""
+    attacker, defender = battle.sides
+    sign = 1.0 if attacker.side is FRENCH else -1.0
+    if battle.winner is not None:
+        return 0.0
+    if attacker.die:
+        return sign * STEP * (defender.losses - attacker.losses)
+    steps = game.strength(attacker.armies), game.strength(defender.armies)
+    table = game.printed.tables
+    large = sum(steps) >= table.combat.large and min(steps) >= table.combat.each
+    weights = weight(game, attacker), weight(game, defender)
+    costs = [
+        min(mean_losses(game.printed, weights[0], large), steps[0], steps[1]),
+        min(mean_losses(game.printed, weights[1], large), steps[0], steps[1]),
+    ]
+    win = 2 * chance_to_win(weights[0] - weights[1]) - 1
+    prize = FIELD_WON + ground.worth.get(battle.area, 0.0)
+    return sign * (STEP * (costs[0] - costs[1]) + win * prize / 2)
 
-    A star of France weighs as much as all that it holds abroad.
-    """
-    home = star_areas(game)
-    lost = sum([controller(game, area) is COALITION for area in home]) / len(home)
-    abroad = any(
-        is_foreign(game, area) and controller(game, area) is FRENCH for area in game.printed.stars
-    )
-    return lost if abroad else (1 + lost) / 2
+
+def weight(game: Game, engaged: Engaged) -> int:
+    """[battle.modifiers.own] What weighs on a side's die, so far as it is known."""
+    tally = sum([amount for _, amount in engaged.tally])
+    if engaged.lead:
+        return tally
+    best = max([game.face(army).tactical for army in engaged.armies if army in game.where] or [0])
+    leaders = [game.printed.leaders[each].battle for each in engaged.leaders]
+    return tally + best + max(leaders, default=0)

@@ -83,7 +83,7 @@ def end_liberation(game: Game) -> Procedure[None]:
     """[spain.liberation.won] Spain is conquered and becomes a forced ally."""
     game.liberation, game.liberated = False, True
     join(game, SPAIN, FRENCH)
-    game.forced.append(SPAIN)
+    game.forced += (SPAIN,)
     sort_flags(game)
     for guerrilla in list(game.guerrillas):
         remove(game, guerrilla)

@@ -80,7 +80,6 @@ def take_losses(game: Game, side: Side) -> Procedure[None]:
             rule=duty or "battle.losses.from",
             offers=[Lose(army) for army in standing],
             unless=partial(cannot_lose, game, engaged, duty),
-            kind=Lose,
             facts={"left": engaged.losses},
         )
         assert isinstance(choice, Lose)
@@ -131,8 +130,9 @@ def cannot_lose(game: Game, engaged: Engaged, duty: str, choice: Lose) -> Refusa
     if choice.army not in survivors(game, engaged):
         return refuse("battle.losses.from", "battle.not-engaged")
     if duty and not owes(game, engaged, duty, choice.army):
-        key = "battle.cavalry-first" if duty == HORSE else "battle.lead-first"
-        return refuse(duty, key, army=engaged.lead)
+        if duty == HORSE:
+            return refuse(HORSE, "battle.cavalry-first")
+        return refuse(LEAD, "battle.lead-first", army=engaged.lead)
     return None
 
 

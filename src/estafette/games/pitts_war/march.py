@@ -12,7 +12,7 @@ from .entering import arrive, end_march
 from .guerrillas import remove
 from .passage import FREE_PASSAGE
 from .ranks import cannot_join, cannot_leave, join, joinable, leave, those_who_could_stay
-from .route import cannot_enter, outset_of
+from .route import cannot_enter, is_whole, outset_of, ways_from
 from .sea import (
     assault,
     assaults,
@@ -21,6 +21,7 @@ from .sea import (
     cannot_sail,
     is_fed_by_sea,
     must_land,
+    overseas,
     sail,
     sailings,
 )
@@ -42,21 +43,21 @@ def march_on(game: Game) -> Procedure[None]:
 
 def where_to(game: Game, march: March) -> Decision:
     """[activation.content] What a force on the march may do next."""
-    here = march.area
-    near = () if march.is_ashore or must_land(game, march) else game.neighbours(here)
-    outset = outset_of(game, march)
-    known = Known()
-    ports = sailings(game, march, known)
+    here, outset = march.area, outset_of(game, march)
+    is_kept = march.is_ashore or must_land(game, march)
+    ports = sailings(game, march)
     why_not_sail = partial(cannot_sail, game)
     if ports:  # the force may sail: whither is the only question
+        known = Known()
         is_fed = is_fed_by_sea(game, march, known)
-        why_not_sail = partial(cannot_make_port, game, is_fed=is_fed, outset=outset, known=known)
+        abroad = overseas(game, march, outset)
+        why_not_sail = partial(cannot_make_port, game, is_fed=is_fed, outset=abroad, known=known)
     leaving = those_who_could_stay(march)
     return ask(
         march.side,
         "march.where",
         rule="movement.path",
-        offers=[Enter(area) for area in near],
+        offers=() if is_kept else ways_from(game.printed)[here],
         unless=partial(cannot_enter, game, outset=outset),
         kind=Enter,
         also=(
@@ -109,7 +110,7 @@ def step(game: Game, march: March, area: str) -> Procedure[None]:
 
 def joining(game: Game, march: March) -> tuple[Join, ...]:
     """[activation.leader-pick-up] Those that a leader could take along."""
-    if not march.leaders:
+    if not march.leaders or is_whole(game, march):
         return ()
     return tuple([Join(piece) for piece in joinable(game, march)])
 
@@ -132,6 +133,8 @@ def cannot_merge(game: Game, choice: Absorb) -> Refusal | None:
 
 def guerrillas_at(game: Game, area: str) -> tuple[Root, ...]:
     """[guerrilla.remove] The Guerrillas that could be driven out."""
+    if not game.guerrillas:
+        return ()
     return tuple([Root(each) for each, there in game.guerrillas.items() if there == area])
 
 

@@ -167,5 +167,11 @@ def play_battle_markers(game: Game) -> Procedure[None]:
 
 
 def play_one(game: Game, side: Side) -> Procedure[bool]:
-    """[battle.markers.limit] A side may play one battle marker."""
-    return (yield from window(game, side, Moment.BATTLE, rule="battle.markers.order"))
+    """[battle.markers.limit] A side may play one battle marker, and knows what weighs so far."""
+    battle = game.battle
+    assert battle is not None
+    own, enemy = [
+        sum([amount for _, amount in battle.side(each).tally]) for each in (side, side.enemy)
+    ]
+    moment, rule = Moment.BATTLE, "battle.markers.order"
+    return (yield from window(game, side, moment, rule=rule, own=own, enemy=enemy))

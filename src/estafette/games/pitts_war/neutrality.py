@@ -5,7 +5,7 @@ from estafette.engine import Procedure
 from .entry import armies_abroad, release, sort_flags
 from .homecoming import send_home, withdraw
 from .sides import ALOOF, Side
-from .state import Game
+from .state import Game, less
 from .status import set_stance
 from .supply import supplied_homeland
 
@@ -34,7 +34,7 @@ def clear_land(game: Game, power: str) -> Procedure[None]:
     """[neutral.closed] Nobody's forces and nobody's flags stay on neutral ground."""
     land = game.land_of(power)
     for area in land:
-        game.flags.pop(area, None)
+        game.flags = less(game.flags, area)
     for area in land:
         for side in Side:
             if game.at(area, side):

@@ -1,4 +1,4 @@
-"""The papers beside the map: the goal, what is going on, alliances, treaties, what lasts."""
+"""The papers beside the map: what is going on, the score, alliances, what lasts, the goal."""
 
 from collections.abc import Iterable, Iterator
 from itertools import chain
@@ -24,10 +24,10 @@ def sheets(game: Game, seat: str | None, *, in_activation: bool) -> Iterable[She
         chance(game),
         fighting(game),
         surrender(game),
-        goals(game, seat),
         score(game),
         alliances(game),
         lasting(game),
+        goals(game, seat),
         forces(game),
     )
 

@@ -5,8 +5,9 @@ from collections.abc import Collection
 from estafette.engine import Refusal, refuse
 
 from .affairs import March
-from .bounds import CAMPO_FORMIO, cannot_fight, cannot_go, is_bound
+from .bounds import CAMPO_FORMIO, any_bound, cannot_fight, cannot_go, range_of
 from .control import is_enemy, is_neutral
+from .dominion import dominion_of
 from .sides import (
     AUSTRIA,
     CHARLES,
@@ -31,13 +32,12 @@ AMIENS, ARMISTICE = "f-amiens", "f-armistice"
 WINTER_QUARTERS, FREE_PASSAGE, HAREM = "c-quartiers-hiver", "c-libre-passage", "f-harem"
 EGYPTIAN_EXPEDITION, SWISS_CONFEDERATION = "f-expedition-egypte", "f-confederation-suisse"
 
-CLOSED_LANDS = (SPAIN, EGYPT)  # with rules of their own
 TRUCES = frozenset((AMIENS, CAMPO_FORMIO, ARMISTICE, WINTER_QUARTERS))
 ITALIAN = (
     *("piedmont", "republic-of-genoa", "lombardy", "venetia"),
     *("tuscany", "papacy", "kingdom-of-naples"),
 )
-ARMY_OF_ITALY = "au-italy"
+ARMY_OF_ITALY, CHARLES_IN_ITALY = "au-italy", "charles-in-italy"
 
 
 def cannot_pass(game: Game, march: March, area: str) -> Refusal | None:
@@ -59,19 +59,31 @@ def cannot_pass(game: Game, march: March, area: str) -> Refusal | None:
 
 def is_unbound(game: Game, march: March) -> bool:
     """[neutral.closed] Are neutrals, Spain and Egypt all that could be closed to the force?"""
-    if march.grant or game.year == 1805 or game.side(march.armies[0]) is None:
-        return False
     if game.lasting and not TRUCES.isdisjoint(game.lasting):
         return False
-    return not any(is_bound(game, army) for army in march.armies)
+    return is_at_large(game, march) and not any_bound(game, march.armies)
 
 
-def is_plain(game: Game, area: str) -> bool:
-    """[neutral.closed] Is an area open to everybody who is not bound?"""
-    owner = game.annexed.get(area) or game.printed.home_of[area]
-    if owner in CLOSED_LANDS:
+def is_at_large(game: Game, march: March) -> bool:
+    """[neutral.closed] Is it a force of a side, under no rule or marker of its own?"""
+    if march.grant or game.side(march.armies[0]) is None:
         return False
-    return area in game.flags or game.side_of(owner) is not None
+    if game.year == 1805 and game.plays_with(CHARLES_IN_ITALY):
+        return False
+    return not (game.lasting and CAMPO_FORMIO in game.lasting)
+
+
+def calm_ground(game: Game, march: March) -> int:
+    """[neutral.closed] Areas that, if nobody stands in them, are surely open to the force."""
+    if not is_at_large(game, march):
+        return 0
+    dominion = dominion_of(game)
+    calm = dominion.plain
+    if game.lasting and AMIENS in game.lasting:
+        calm &= ~dominion.held[march.side.enemy]
+    for army in any_bound(game, march.armies):
+        calm &= range_of(game, dominion, army)
+    return calm
 
 
 def leaves_own_land(game: Game, armies: Collection[str], area: str) -> Refusal | None:
@@ -161,7 +173,7 @@ def no_way_to_egypt(game: Game, march: March, area: str) -> Refusal | None:
 
 def is_kept_in_italy(game: Game, march: March, area: str) -> Refusal | None:
     """[option.1805.charles-in-italy] Charles and the army of Italy wait for the winter of 1805."""
-    if game.weather is not FAIR or not game.plays_with("charles-in-italy"):
+    if game.weather is not FAIR or not game.plays_with(CHARLES_IN_ITALY):
         return None
     if CHARLES not in march.leaders and ARMY_OF_ITALY not in march.armies:
         return None

@@ -13,7 +13,7 @@ from .entry import armies_abroad, bring_in, release, sort_flags
 from .fate import eliminate
 from .homecoming import send_home, withdraw
 from .sides import BRITAIN, DUCHY, FRANCE, FRENCH, PEACE, PRUSSIA, Side
-from .state import Game
+from .state import Game, less
 from .status import set_stance
 
 AMIENS = "f-amiens"
@@ -31,7 +31,7 @@ def make_peace(game: Game, terms: Surrender) -> Procedure[None]:
         if occupiers(game, area, victor.enemy):
             yield from withdraw(game, area, victor.enemy)
     for area in game.land_of(power):  # [peace.remove-flags]
-        game.flags.pop(area, None)
+        game.flags = less(game.flags, area)
     sort_flags(game)
     yield from stay_or_leave(game, power, victor)
 
@@ -46,10 +46,10 @@ def sign(game: Game, terms: Surrender) -> None:
     years = game.printed.tables.peace.years[die - 1]
     is_second = terms.indemnity or (power, victor) in game.fallen
     binds = is_second and power not in (FRANCE, BRITAIN)  # the alliances are theirs
-    game.fallen.append((power, victor))
+    game.fallen += ((power, victor),)
     release(game, power)
     set_stance(game, power, PEACE)
-    game.treaties[power] = Treaty(victor, game.year + years, binds)
+    game.treaties = {**game.treaties, power: Treaty(victor, game.year + years, binds)}
     game.tell("peace.signed", power=power, side=victor, die=die, until=game.year + years)
 
 
@@ -57,7 +57,7 @@ def give_up_conquests(game: Game) -> None:
     """[republic.annex] A conquered France loses what the Republic had annexed."""
     for area, taker in list(game.annexed.items()):
         if taker == FRANCE and "republic" in game.printed.areas[area].marks:
-            del game.annexed[area]
+            game.annexed = less(game.annexed, area)
             game.tell("peace.restored", area=area, power=game.owner(area))
 
 
@@ -114,7 +114,8 @@ def count_impulse(game: Game) -> None:
     """[peace.preventive-war] One more impulse since each treaty ran out."""
     for power, treaty in game.treaties.items():
         if treaty.until < game.year:
-            game.treaties[power] = replace(treaty, impulses=treaty.impulses + 1)
+            later = replace(treaty, impulses=treaty.impulses + 1)
+            game.treaties = {**game.treaties, power: later}
 
 
 def may_rejoin(game: Game, side: Side) -> list[str]:
@@ -152,7 +153,7 @@ def may_be_attacked(game: Game, side: Side) -> list[str]:
 
 def declare_war(game: Game, side: Side, power: str) -> Procedure[bool]:
     """[peace.preventive-war] The conqueror rolls; says whether it is war."""
-    game.declared.append(power)
+    game.declared += (power,)
     die, impulses = game.dice.d6(), game.treaties[power].impulses
     is_war = die <= impulses
     game.tell("peace.preventive-war", power=power, die=die, impulses=impulses, succeeds=is_war)

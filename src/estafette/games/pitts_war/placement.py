@@ -59,9 +59,11 @@ def places_for(game: Game, piece: str) -> list[str]:
 
 def places_among(game: Game, piece: str, areas: Iterable[str], steps: int = 1) -> list[str]:
     """Of areas that are known to be supplied and of the homeland, those with room."""
+    stacks = game.stacks
     if piece in game.printed.leaders:
-        areas = [area for area in areas if area in game.stacks]
-    return [area for area in areas if cannot_stand(game, piece, area, steps) is None]
+        taken = [area for area in areas if area in stacks]
+        return [area for area in taken if cannot_stand(game, piece, area, steps) is None]
+    return [a for a in areas if a not in stacks or cannot_stand(game, piece, a, steps) is None]
 
 
 def power_of(game: Game, piece: str) -> str:

@@ -18,16 +18,18 @@ def expire_markers(game: Game) -> None:
     late = [held for held in printed if held in game.live and printed[held].leaves == game.year]
     for held in late:
         side = printed[held].side
-        (game.hands if held in game.hands[side] else game.pools)[side].remove(held)
+        heap = game.hands if held in game.hands[side] else game.pools
+        heap[side] = [each for each in heap[side] if each != held]
         game.tell("marker.expired", marker=held)
     game.live = game.live.difference(late)
-    game.penalties = [each for each in game.penalties if printed[each].leaves != game.year]
+    left = [each for each in game.penalties if printed[each].leaves != game.year]
+    game.penalties = tuple(left)
 
 
 def add_new_markers(game: Game) -> None:
     """[turn.events.add-new] The markers of a new period are mixed with those not drawn yet."""
     if game.is_new_period:
-        game.bought = []
+        game.bought = ()
         fill_pools(game, [m.id for m in game.printed.markers.values() if m.enters == game.year])
 
 
@@ -36,7 +38,7 @@ def fill_pools(game: Game, markers: Iterable[str]) -> None:
     new = list(markers)
     for side in Side:
         own = [held for held in new if game.printed.markers[held].side is side]
-        game.pools[side] = game.dice.shuffled(game.pools.get(side, []) + own)
+        game.pools[side] = game.dice.shuffled([*game.pools.get(side, ()), *own])
     game.live = game.live.union(new)
 
 
@@ -53,9 +55,10 @@ def draw_markers(game: Game) -> None:
 
 def draw(game: Game, side: Side, number: int) -> list[str]:
     """[event.draw.count] [event.draw.short] Markers from one's own pool, as far as it goes."""
-    pool = game.pools[side]
+    pool = [*game.pools[side]]
     drawn = [game.dice.top(pool) for _ in range(min(number, len(pool)))]
-    game.hands[side] += drawn
+    game.pools[side] = pool
+    game.hands[side] = [*game.hands[side], *drawn]
     game.uncovered = True
     game.tell("marker.drawn", side=side, count=len(drawn))
     if drawn:

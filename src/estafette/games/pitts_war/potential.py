@@ -5,7 +5,7 @@ from estafette.engine import Procedure
 from .affairs import March, Trial
 from .command import commander
 from .events import Moment
-from .sides import BAD, FRANCE, RUSSIA
+from .sides import BAD, FRANCE
 from .state import Game
 from .trial import roll
 
@@ -33,27 +33,21 @@ def roll_potential(game: Game) -> Procedure[None]:
 
 
 def moments(game: Game, march: March) -> tuple[Moment | None, Moment | None]:
-    """[event.play.timing] When a marker could weigh on the roll, from what lies open."""
+    """[event.play.timing] When a marker could weigh on the roll: not if a neutral marches."""
     if game.side(march.armies[0]) is None:
         return None, None
-    own = Moment.MOVEMENT if is_russian(game, march) else None
-    in_france = game.printed.home_of[march.area] == FRANCE
-    return own, Moment.ENEMY_MOVEMENT if in_france else None
-
-
-def is_russian(game: Game, march: March) -> bool:
-    """[card.c.jambes-russes] Is every army of the force Russian?"""
-    return all(game.printed.power_of[army] == RUSSIA for army in march.armies)
+    return Moment.MOVEMENT, Moment.ENEMY_MOVEMENT
 
 
 def modifiers(game: Game) -> list[tuple[str, int]]:
     """[table.movement-potential.modifiers] Each by its name; units with the worst of theirs."""
     march, table = game.march, game.printed.tables.movement
     assert march is not None
-    chief = commander(game, march.side, march.armies, march.leaders)
-    is_large = game.strength(march.armies) >= table.large
+    armies, leaders = march.armies, march.leaders
+    chief = commander(game, march.side, armies, leaders) if leaders else ""
+    is_large = game.strength(armies) >= table.large
     lines = [
-        ("movement.units", min([movement_of(game, army) for army in march.armies])),
+        ("movement.units", min([movement_of(game, army) for army in armies])),
         ("movement.leader", game.printed.leaders[chief].strategic if chief else 0),
         ("movement.unsupplied", table.unsupplied if march.is_unsupplied else 0),
         ("movement.bad-weather", weather_modifier(game, march)),

@@ -9,7 +9,7 @@ from .fate import place
 from .pools import draw, draw_markers
 from .sides import COALITION, FRENCH
 from .stacking import cannot_stack
-from .state import Game
+from .state import Game, less
 
 
 def is_to_prepare(game: Game) -> bool:
@@ -40,7 +40,8 @@ def place_awaiting(game: Game) -> Procedure[None]:
             facts={"army": army},
         )
         assert isinstance(choice, Place)
-        place(game, army, choice.area, game.awaiting.pop(army))
+        place(game, army, choice.area, game.awaiting[army])
+        game.awaiting = less(game.awaiting, army)
 
 
 def areas_for(game: Game, army: str) -> list[str]:
@@ -76,7 +77,6 @@ def pick_markers(game: Game) -> Procedure[None]:
 
 def pick(game: Game, marker: str) -> None:
     """A marker is taken out of the pool: it is laid on top and drawn."""
-    pool = game.pools[FRENCH]
-    pool.remove(marker)
-    pool.append(marker)
+    pool = [each for each in game.pools[FRENCH] if each != marker]
+    game.pools[FRENCH] = [*pool, marker]
     draw(game, FRENCH, 1)

@@ -80,6 +80,8 @@ class Printed(Shared):
         crossings = (MOUNTAIN, STRAIT)
         self.land = Graph(self.areas, [b for b in borders if b.kind not in crossings])
         self.power_of = {army.id: army.power for army in self.armies.values()}
+        self.full_strength = {army.id: army.most for army in self.armies.values()}
+        self.homebound = frozenset([army.id for army in self.armies.values() if army.homebound])
         self.home_of = {area.id: area.power for area in self.areas.values()}
         self.open = frozenset([area.id for area in self.areas.values() if area.is_open])
         self.ports = self.marked("port")

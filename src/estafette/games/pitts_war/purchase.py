@@ -45,12 +45,12 @@ def price(game: Game, choice: Buy | BuyAny) -> int:
 
 def buy(game: Game, side: Side, choice: Buy | BuyAny) -> None:
     """[option.buy-marker.random] [option.buy-marker.choice] The marker comes into the hand."""
-    game.points[payer(side)] -= price(game, choice)
-    game.bought.append(side)
+    game.points = {**game.points, payer(side): game.points[payer(side)] - price(game, choice)}
+    game.bought += (side,)
     game.tell("marker.bought", side=side, chosen=isinstance(choice, Buy))
     if isinstance(choice, Buy):
-        game.pools[side].remove(choice.marker)
-        game.hands[side].append(choice.marker)
+        game.pools[side] = [each for each in game.pools[side] if each != choice.marker]
+        game.hands[side] = [*game.hands[side], choice.marker]
         game.uncovered = True
         game.tell("marker.drew", side=side, markers=[choice.marker], to=(side,))
     else:

@@ -136,14 +136,15 @@ def strengthen(game: Game, army: str) -> None:
 
 def pay(game: Game, power: str, points: int = 1) -> None:
     """[recruit.cost] Points are spent."""
-    game.points[power] -= points
+    game.points = {**game.points, power: game.points[power] - points}
 
 
 def raisings(game: Game, purse: Iterable[str], known: Known | None = None) -> list[Raise]:
     """[recruit.eliminated] The armies that could be raised, and where."""
     found = []
     for power in purse:
-        armies = [a for a in game.printed.armies_of[power] if is_available(game, a)]
+        off = [a for a in game.printed.armies_of[power] if a not in game.where]
+        armies = [a for a in off if is_available(game, a)]
         if armies:
             home = supplied_homeland(game, power, known)
             places = places_among(game, armies[0], home)
@@ -199,12 +200,12 @@ def no_points(game: Game, power: str) -> Refusal | None:
 
 def build_ups(game: Game, purse: Iterable[str]) -> list[BuildUp]:
     """[recruit.depleted] The armies on the map that lack a step."""
-    steps = game.steps
+    steps, full = game.steps, game.printed.full_strength
     return [
         BuildUp(army)
         for power in purse
         for army in game.printed.armies_of[power]
-        if army in steps and steps[army] < game.printed.armies[army].most
+        if army in steps and steps[army] < full[army]
     ]
 
 
@@ -258,7 +259,7 @@ def subsidise(game: Game, power: str) -> None:
 
 def give(game: Game, power: str, points: int) -> None:
     """[recruit.cost] A power has more points to spend in this phase."""
-    game.points[power] = game.points.get(power, 0) + points
+    game.points = {**game.points, power: game.points.get(power, 0) + points}
     game.tell("recruit.given", power=power, points=points)
 
 

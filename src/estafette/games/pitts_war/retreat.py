@@ -275,7 +275,7 @@ def settle_area(game: Game) -> None:
     battle = game.battle
     assert battle is not None
     area, winner = battle.area, battle.winner
-    if winner is None or not game.at(area, winner) or game.at(area, winner.enemy):
+    if winner is None or game.at(area, winner.enemy):
         return
     if area in game.printed.open or is_neutral(game, area) or controller(game, area) is winner:
         return

@@ -1,5 +1,7 @@
 """[movement.path] The next area of a march: what it costs, and why not."""
 
+from functools import cache
+
 from msgspec import Struct
 
 from estafette.engine import Refusal, refuse
@@ -7,10 +9,13 @@ from estafette.engine import Refusal, refuse
 from .actions import Enter
 from .affairs import March
 from .control import is_enemy, is_neutral
+from .dominion import dominion_of
 from .entering import has_line_back
-from .passage import FREE_PASSAGE, cannot_pass, is_plain, is_unbound
+from .ground import ground_of
+from .passage import FREE_PASSAGE, calm_ground, cannot_pass, is_unbound
+from .printed import Printed
 from .sheets import CLEAR, STRAIT
-from .stacking import cannot_stack, steps_by_power, too_many
+from .stacking import cannot_stack, limit, steps_by_power, too_many
 from .state import Game
 from .supply import is_supplied
 
@@ -18,18 +23,46 @@ from .supply import is_supplied
 class Outset(Struct, frozen=True):
     """What is the same wherever a force goes next: worked out once for all its ways."""
 
-    is_unbound: bool = False  # no marker, no order and no neutrality of its own holds it back
+    open_to: int = 0  # areas that no marker, no order and no neutrality closes to it
     has_line: bool = False  # over land, its supply follows it
     is_fit: bool = False  # it may stand where it finds no friends, and so may those left behind
+    easy: int = 0  # areas into which it may go if it finds nobody there
+    room: int = -1  # for so many steps more beside it, whoever they are, if no leader is there
+    is_whole: bool = False  # nobody stays behind
+    bit: dict[str, int] = {}
+
+    def is_open(self, area: str) -> bool:
+        return bool(self.open_to & self.bit.get(area, 0))
+
+    def is_easy(self, area: str) -> bool:
+        return bool(self.easy & self.bit.get(area, 0))
 
 
 LOOK_CLOSER = Outset()
 
 
+@cache
+def ways_from(printed: Printed) -> dict[str, tuple[Enter, ...]]:
+    """[movement.path] From each area, the ways that a force could think of."""
+    near = printed.ground.neighbours
+    return {area: tuple([Enter(there) for there in near(area)]) for area in printed.areas}
+
+
 def outset_of(game: Game, march: March) -> Outset:
     """[movement.path] What need not be asked again for each area."""
+    ground, dominion = ground_of(game.printed), dominion_of(game)
+    open_to = dominion.plain if is_unbound(game, march) else 0
     has_line = march.is_unsupplied or has_line_back(game, march, CLEAR)
-    return Outset(is_unbound(game, march), has_line, cannot_stand_alone(game, march) is None)
+    whole = is_whole(game, march)
+    is_fit = whole or cannot_stand_alone(game, march) is None
+    easy = 0
+    if has_line and is_fit and not march.is_ashore:
+        prices = ground.affordable[march.area]
+        near = prices[min(march.points, len(prices) - 1)]
+        calm = open_to or calm_ground(game, march)
+        easy = near & calm & ~(ground.fortresses & dominion.held[march.side.enemy])
+    room = limit(game, 0) - game.strength(march.armies) if open_to else -1
+    return Outset(open_to, has_line, is_fit, easy, room, whole, ground.bit)
 
 
 def cannot_enter(game: Game, choice: Enter, outset: Outset = LOOK_CLOSER) -> Refusal | None:
@@ -39,6 +72,8 @@ def cannot_enter(game: Game, choice: Enter, outset: Outset = LOOK_CLOSER) -> Ref
     """
     march, area = game.march, choice.area
     assert march is not None
+    if outset.is_easy(area) and has_room(game, march, area, outset):
+        return None
     if march.is_ashore:
         return refuse("naval.assault.stop", "march.ashore")
     border = game.printed.ground.border(march.area, area)
@@ -50,7 +85,7 @@ def cannot_enter(game: Game, choice: Enter, outset: Outset = LOOK_CLOSER) -> Ref
         return too_dear(game, march, area, price)
     if kind == STRAIT and is_hostile(game, march, area):
         return refuse("movement.strait.enemy", "march.strait", area=area)
-    if not (outset.is_unbound and is_plain(game, area)):
+    if not outset.is_open(area):
         refusal = cannot_pass(game, march, area)
         if refusal is not None:
             return refusal
@@ -109,6 +144,18 @@ def is_hostile(game: Game, march: March, area: str) -> bool:
     return is_enemy(game, area, march.side) or bool(game.at(area, march.side.enemy))
 
 
+def has_room(game: Game, march: March, area: str, outset: Outset) -> bool:
+    """[stacking.no-leader] Is it plain that a force fit to stand finds room in an area?
+
+    Nobody is there, or few enough, or enemies whom the whole force comes to fight.
+    """
+    if area not in game.stacks:
+        return True
+    if game.strength(game.stacks[area]) <= outset.room:
+        return not march.leaders or area not in game.leaders.values()
+    return bool(outset.open_to) and outset.is_whole and game.holder(area) is march.side.enemy
+
+
 def cannot_stand(game: Game, march: March, area: str) -> Refusal | None:
     """[stacking.moving-together] Why the force may not stand there with those it finds.
 
@@ -122,15 +169,16 @@ def cannot_stand(game: Game, march: March, area: str) -> Refusal | None:
 
 def is_whole(game: Game, march: March) -> bool:
     """[stacking.moving-together] Does nobody stay behind, no leader who has had his move either?"""
-    if len(game.stacks[march.area]) != len(march.armies):
+    area, places = march.area, game.leaders.values()
+    if len(game.stacks[area]) != len(march.armies):
         return False
-    return list(game.leaders.values()).count(march.area) == len(march.leaders)
+    if not march.leaders:
+        return area not in places
+    return [*places].count(area) == len(march.leaders)
 
 
 def cannot_stand_alone(game: Game, march: March) -> Refusal | None:
-    """[stacking.moving-together] Why the force may not stand by itself, away from the others."""
-    if is_whole(game, march):
-        return None
+    """[stacking.moving-together] Why part of a force may not stand alone, away from the rest."""
     by_power = steps_by_power(game, march.armies)
     return too_many(game, march.area, by_power, march.leaders) or cannot_part(game, march)
 

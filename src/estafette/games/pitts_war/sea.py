@@ -4,19 +4,22 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from estafette.engine import Procedure, Refusal, refuse
 
 from .actions import Assault, Sail
 from .affairs import March, Trial
 from .control import controller, is_friendly
+from .dominion import dominion_of
 from .entering import arrive, end_march
 from .entry import rouse_turkey
 from .events import Moment, last
 from .fleet import board
+from .ground import ground_of
 from .homecoming import settle
-from .passage import EGYPTIAN_EXPEDITION, cannot_pass, is_plain, may_invade
-from .route import LOOK_CLOSER, Outset, cannot_stand, is_empty_fortress, is_hostile
+from .passage import EGYPTIAN_EXPEDITION, calm_ground, cannot_pass, may_invade
+from .route import LOOK_CLOSER, Outset, cannot_stand, has_room, is_empty_fortress, is_hostile
 from .sheets import STRAIT
 from .sides import BAD, EGYPT, FRENCH, NAPOLEON, Side, Until
 from .state import Game
@@ -48,11 +51,13 @@ class Landing(Struct, frozen=True):
 LANDINGS: dict[str, Landing] = {}
 
 
-def sailings(game: Game, march: March, known: Known | None = None) -> tuple[Sail, ...]:
+def sailings(game: Game, march: March) -> tuple[Sail, ...]:
     """[naval.port-to-port] The ports that a force could make for, if it can sail at all."""
+    if march.area not in game.printed.ports:
+        return ()
     if cannot_put_to_sea(game, march) or isinstance(board(game, march), Refusal):
         return ()
-    ports = ports_of(game, march.side, known)
+    ports = ports_of(game, march.side)
     return tuple([Sail(port) for port in ports if port != march.area])
 
 
@@ -94,17 +99,31 @@ def cannot_make_port(
     """
     march, area = game.march, choice.area
     assert march is not None
+    is_free = not is_held(game, march, area)
+    if is_fed and is_free and outset.is_easy(area) and has_room(game, march, area, outset):
+        return None
     is_port = area in game.printed.ports and area != march.area
-    if not is_port or controller(game, area) is not march.side or is_held(game, march, area):
+    if not (is_port and is_free) or controller(game, area) is not march.side:
         return refuse("naval.port-to-port", "sea.not-friendly", area=area)
     if refusal := is_frozen(game, march.area, area):
         return refusal
-    is_open = outset.is_unbound and is_plain(game, area)
     return (
-        (None if is_open else cannot_pass(game, march, area))
+        (None if outset.is_open(area) else cannot_pass(game, march, area))
         or (None if outset.is_fit and area not in game.stacks else cannot_stand(game, march, area))
         or (None if is_fed else is_cut_off_overseas(game, march, area, known))
     )
+
+
+def overseas(game: Game, march: March, outset: Outset) -> Outset:
+    """[naval.port-to-port] The same by sea: one's own ports, but those that are frozen."""
+    if not outset.is_fit:
+        return outset
+    ground = ground_of(game.printed)
+    ports = dominion_of(game).held[march.side] & ground.ports & ~outset.bit[march.area]
+    if game.weather is BAD:
+        is_icebound = outset.bit[march.area] & ground.frozen
+        ports = 0 if is_icebound else ports & ~ground.frozen
+    return replace(outset, easy=ports & (outset.open_to or calm_ground(game, march)))
 
 
 def is_held(game: Game, march: March, area: str) -> bool:
@@ -138,7 +157,7 @@ def is_fed_by_sea(game: Game, march: March, known: Known | None = None) -> bool:
     powers = {game.printed.power_of[army] for army in march.armies}
     if all(game.is_major(power) for power in powers):
         return True
-    for port in ports_of(game, march.side, known):
+    for port in ports_of(game, march.side):
         if game.owner(port) not in powers:
             return is_supplied(game, march.side, port, march.armies, known)
     return False
@@ -151,7 +170,7 @@ def sail(game: Game, area: str) -> Procedure[None]:
     carried = board(game, march)
     assert not isinstance(carried, Refusal)
     for power, steps in carried.items():
-        game.shipped[power] = game.shipped.get(power, 0) + steps
+        game.shipped = {**game.shipped, power: game.shipped.get(power, 0) + steps}
     game.tell("sea.sails", start=march.area, area=area, armies=list(march.armies))
     yield from arrive(game, march, area, SEA, game.printed.tables.terrain.sea)
 
@@ -274,7 +293,7 @@ def gets_across(game: Game, march: March, area: str) -> Procedure[bool]:
     """[naval.assault.marker] [card.f.boulogne] Luck in the Channel, then the enemy's fleet."""
     trial = Trial("assault", march.side, march.area, area, armies=list(march.armies))
     if march.grant == BOULOGNE:
-        die = yield from roll(game, trial, rule="card.f.boulogne")
+        die = yield from roll(game, trial)
         if die < SIX:
             return False
     trial.is_sure = True

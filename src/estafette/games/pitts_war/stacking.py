@@ -21,16 +21,18 @@ def cannot_stack(
     `steps` are those of armies that are not on the map yet. Who is there already is not counted
     twice; of what stands there only one's own side counts.
     """
-    side = owner_of(game, armies, leaders)
-    there = game.at(area, side) if side else neutrals_at(game, area)
+    side, table = owner_of(game, armies, leaders), game.printed.tables.stacking
+    there: tuple[str, ...] = ()
+    if area in game.stacks:
+        there = game.at(area, side) if side else neutrals_at(game, area)
     coming = [army for army in armies if army not in there] if there else armies
     total = game.strength(there) + (game.strength(coming) if steps is None else steps)
-    if total <= game.printed.tables.stacking.steps and not leaders:
+    if total <= table.steps and not leaders:
         return None
     chiefs = {*leaders, *(game.leaders_at(area, side) if side else ())}
-    if len(chiefs) > game.printed.tables.stacking.leaders:
+    if len(chiefs) > table.leaders:
         return refuse("stacking.max-leaders", "stacking.too-many-leaders", area=area)
-    if total <= game.printed.tables.stacking.steps:
+    if total <= table.steps:
         return None
     by_power = steps_by_power(game, there)
     for army in coming:

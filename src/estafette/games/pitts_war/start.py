@@ -29,9 +29,9 @@ def new_game(printed: Printed, setup: Setup, dice: Dice) -> Game:
         entered=dict.fromkeys([*layout.french, *layout.coalition], sheet.first),
         flags=dict(layout.flags),
         annexed=dict(layout.annexed),
-        founded=list(layout.founded),
-        penalties=list(layout.penalties),
-        lost=list(layout.out),
+        founded=tuple(layout.founded),
+        penalties=tuple(layout.penalties),
+        lost=tuple(layout.out),
         hands={side: [] for side in Side},
     )
     set_up_pieces(game, layout)
@@ -56,7 +56,7 @@ def set_up_pieces(game: Game, layout: Layout) -> None:
             game.steps[unit.army] = unit.steps
             stand(game, unit.army, unit.area)
         else:
-            game.awaiting[unit.army] = unit.steps
+            game.awaiting = {**game.awaiting, unit.army: unit.steps}
     for leader, area in layout.leaders.items():
         post(game, leader, area)
 

@@ -1,7 +1,7 @@
 """The state of a game: what lies on the table, and nothing else."""
 
-from collections.abc import Iterable
-from typing import Any, cast
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, TypeVar, cast
 
 from msgspec import field
 
@@ -13,6 +13,8 @@ from .sheets import Face, Layout, ScenarioSheet
 from .sides import BAD, COALITION, FAIR, FRENCH, MAJOR, SPAIN, Side, Stance, Until, Weather
 from .tables import Year
 
+T = TypeVar("T")
+
 
 class Game(State, kw_only=True):
     """Everything on the table of one game of Pitt's War.
@@ -20,6 +22,7 @@ class Game(State, kw_only=True):
     `where` and `stacks` say the same thing twice, by army and by area; only `fate.py` writes them.
     An army that is neither there nor `lost` may be raised when its time has come. A power that is
     not in `stance` has not been founded. `flags` name the power that took an area from its owner.
+    What changes seldom is a tuple or a mapping, only ever replaced: all copies share it.
     """
 
     printed: Printed = field(default=cast(Any, None))
@@ -33,16 +36,16 @@ class Game(State, kw_only=True):
     is_prepared: bool = False
 
     # The powers.
-    stance: dict[str, Stance] = {}
-    entered: dict[str, int] = {}  # the year in which a power went to war
-    fought_for: dict[str, Side] = {}  # the side of a power that has left the war
-    treaties: dict[str, Treaty] = {}
-    forced: list[str] = []  # forced allies, in the order in which they were made
-    freed: list[str] = []  # forced allies whose homeland no enemy treads
-    fallen: list[tuple[str, Side]] = []  # every surrender, and to whom
-    founded: list[str] = []
-    annexed: dict[str, str] = {}
-    flags: dict[str, str] = {}
+    stance: Mapping[str, Stance] = {}
+    entered: Mapping[str, int] = {}  # the year in which a power went to war
+    fought_for: Mapping[str, Side] = {}  # the side of a power that has left the war
+    treaties: Mapping[str, Treaty] = {}
+    forced: tuple[str, ...] = ()  # forced allies, in the order in which they were made
+    freed: tuple[str, ...] = ()  # forced allies whose homeland no enemy treads
+    fallen: tuple[tuple[str, Side], ...] = ()  # every surrender, and to whom
+    founded: tuple[str, ...] = ()
+    annexed: Mapping[str, str] = {}
+    flags: Mapping[str, str] = {}
     liberation: bool = False  # the Spanish War of Liberation goes on
     liberated: bool = False  # France has won it
     points_of_victory: int = 0
@@ -52,47 +55,47 @@ class Game(State, kw_only=True):
     stacks: dict[str, tuple[str, ...]] = {}
     steps: dict[str, int] = {}
     rebuilt: frozenset[str] = frozenset()  # armies of three that show two on the replacement
-    strays: dict[str, Side] = {}  # armies that serve another side than their power
+    strays: Mapping[str, Side] = {}  # armies that serve another side than their power
     leaders: dict[str, str] = {}
-    guerrillas: dict[str, str] = {}
-    lost: list[str] = []  # armies and leaders out of the game
-    disgraced: dict[str, int] = {}  # leaders with the last year of their service
-    due: list[str] = []  # armies that come free as soon as there is a place for them
-    awaiting: dict[str, int] = {}  # armies of a set-up that are to be placed, with their steps
+    guerrillas: Mapping[str, str] = {}
+    lost: tuple[str, ...] = ()  # armies and leaders out of the game
+    disgraced: Mapping[str, int] = {}  # leaders with the last year of their service
+    due: tuple[str, ...] = ()  # armies that come free as soon as there is a place for them
+    awaiting: Mapping[str, int] = {}  # armies of a set-up that are to be placed, with their steps
 
     # The markers.
-    pools: dict[Side, list[str]] = {}
-    hands: dict[Side, list[str]] = {}
+    pools: dict[Side, Sequence[str]] = {}
+    hands: dict[Side, Sequence[str]] = {}
     live: frozenset[str] = frozenset()  # in a pool or a hand
     lasting: dict[str, Until] = {}  # what lies beside the map and still works
-    penalties: list[str] = []  # of the French, by the marker that ends each
-    bought: list[Side] = []  # in this period
+    penalties: tuple[str, ...] = ()  # of the French, by the marker that ends each
+    bought: tuple[Side, ...] = ()  # in this period
 
     # Diplomacy and Reinforcements.
-    approached: list[str] = []  # neutrals on which an attempt was made this year
-    points: dict[str, int] = {}
+    approached: tuple[str, ...] = ()  # neutrals on which an attempt was made this year
+    points: Mapping[str, int] = {}
     savings: int = 0
-    credit: dict[str, int] = {}  # points more in the next Reinforcement Phase
-    debit: dict[str, int] = {}  # and points less
+    credit: Mapping[str, int] = {}  # points more in the next Reinforcement Phase
+    debit: Mapping[str, int] = {}  # and points less
 
     # The Activation Phase.
     impulses: int = 0  # played this year
     is_sub_impulse: bool = False
-    passed: list[Side] = []
+    passed: tuple[Side, ...] = ()
     moved: frozenset[str] = frozenset()  # armies and leaders, in this impulse
     led: frozenset[str] = frozenset()  # in this Leaders' sub-impulse
     worn: frozenset[str] = frozenset()  # a battle penalty to the end of the impulse
     unsupplied: frozenset[str] = frozenset()  # under an Out of Supply marker
-    shipped: dict[str, int] = {}  # steps carried by sea this year
+    shipped: Mapping[str, int] = {}  # steps carried by sea this year
     french_at_sea: bool = False
-    declared: list[str] = []  # powers on which a preventive war was tried this impulse
+    declared: tuple[str, ...] = ()  # powers on which a preventive war was tried this impulse
     march: March | None = None
     trial: Trial | None = None
     clashes: list[Clash] = []
     battle: Battle | None = None
 
     # The End of Turn Phase.
-    unchecked: list[str] = []
+    unchecked: tuple[str, ...] = ()
     surrender: Surrender | None = None
 
     @property
@@ -129,29 +132,28 @@ class Game(State, kw_only=True):
 
     def side_of(self, power: str) -> Side | None:
         """[intro.sides] The alliance of a power; None if it is in neither."""
-        stance = self.stance.get(power)
-        return None if stance is None else stance.side
+        return self.stance[power].side if power in self.stance else None
 
     def side(self, army: str) -> Side | None:
         """[setup.coalition-commands] [setup.france-commands] Whom an army fights for."""
         if self.strays and army in self.strays:
             return self.strays[army]
-        stance = self.stance.get(self.printed.power_of[army])
-        return None if stance is None else stance.side
+        power = self.printed.power_of[army]
+        return self.stance[power].side if power in self.stance else None
 
     def at(self, area: str, side: Side) -> tuple[str, ...]:
         """[stacking.one-force] The force of a side in an area."""
-        stack = self.stacks.get(area)
-        if stack is None:
+        if area not in self.stacks:
             return ()
+        stack = self.stacks[area]
         if len(stack) == 1:
             return stack if self.side(stack[0]) is side else ()
-        return tuple([army for army in stack if self.side(army) is side])
+        of = self.side
+        return tuple([army for army in stack if of(army) is side])
 
     def holder(self, area: str) -> Side | None:
         """Whose armies stand in an area; never both sides' once a battle is over."""
-        stack = self.stacks.get(area)
-        return self.side(stack[0]) if stack else None
+        return self.side(self.stacks[area][0]) if area in self.stacks else None
 
     def forces(self, side: Side) -> list[str]:
         """[stacking.one-force] The areas in which a side has a force."""
@@ -161,17 +163,16 @@ class Game(State, kw_only=True):
         """[stacking.leader] The leaders of a side in an area."""
         if area not in self.leaders.values():
             return []
+        here = [leader for leader, where in self.leaders.items() if where == area]
         powers = self.printed.leaders
-        return [
-            leader
-            for leader, here in self.leaders.items()
-            if here == area and self.side_of(powers[leader].power) is side
-        ]
+        return [leader for leader in here if self.side_of(powers[leader].power) is side]
 
     def strength(self, armies: Iterable[str]) -> int:
         """[unit.steps] The steps of some armies."""
-        steps = self.steps
-        return sum([steps[army] for army in armies])
+        steps, total = self.steps, 0
+        for army in armies:
+            total += steps[army]
+        return total
 
     def face(self, army: str) -> Face:
         """[unit.replacement-army] The face that an army on the map shows."""
@@ -186,7 +187,7 @@ class Game(State, kw_only=True):
 
     def owner(self, area: str) -> str:
         """[placement.homeland] The power to which an area belongs now."""
-        return self.annexed.get(area) or self.printed.home_of[area]
+        return self.annexed[area] if area in self.annexed else self.printed.home_of[area]
 
     def land_of(self, power: str) -> list[str]:
         """[placement.homeland] A power's homeland of 1792, less what it lost, and its conquests."""
@@ -214,3 +215,13 @@ class Game(State, kw_only=True):
     def both(self) -> tuple[Side, Side]:
         """[turn.activation.first-player-starts] The sides in their order of this year."""
         return (FRENCH, COALITION) if self.first is FRENCH else (COALITION, FRENCH)
+
+
+def without(things: Sequence[str], one: str) -> tuple[str, ...]:
+    """What is left when one thing is taken away."""
+    return tuple([each for each in things if each != one])
+
+
+def less(things: Mapping[str, T], one: str) -> Mapping[str, T]:
+    """What is left when whatever lies under one name is taken away."""
+    return {name: each for name, each in things.items() if name != one}

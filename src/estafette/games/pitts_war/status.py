@@ -1,7 +1,7 @@
 """[diplomacy.status] How the powers stand: the only place that writes `game.stance`."""
 
 from .sides import ALLIED, ALOOF, NEUTRAL, PEACE, Side, Stance
-from .state import Game
+from .state import Game, less
 
 BASEL, BASEL_ENDS = "f-bale", 1804
 
@@ -14,9 +14,9 @@ def join(game: Game, power: str, side: Side) -> list[str]:
     joined = [power, *[f for f in game.printed.followers[power] if follows(game, f, power)]]
     for each in joined:
         if each not in game.entered or not is_at_war(game, each):  # [recruit.none-on-entry]
-            game.entered[each] = game.year
+            game.entered = {**game.entered, each: game.year}
         set_stance(game, each, ALLIED[side])
-        game.treaties.pop(each, None)
+        game.treaties = less(game.treaties, each)
         game.tell("power.joined", power=each, side=side)
     return joined
 
@@ -30,8 +30,8 @@ def set_stance(game: Game, power: str, stance: Stance) -> None:
     """[diplomacy.status] A power changes its stance; who leaves a war remembers his side."""
     side = game.side_of(power)
     if side is not None and stance in (ALOOF, PEACE):
-        game.fought_for[power] = side
-    game.stance[power] = stance
+        game.fought_for = {**game.fought_for, power: side}
+    game.stance = {**game.stance, power: stance}
 
 
 def is_at_war(game: Game, power: str) -> bool:

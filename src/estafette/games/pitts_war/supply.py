@@ -1,18 +1,16 @@
 """[supply.sources] Who is in supply: lines over land and sea to the sources of a power.
 
-Areas are bits of a number, so that a line is found in a few operations. Nothing is remembered:
-every question is answered from the table as it lies.
+Areas are bits of a number, so that a line is found in a few operations.
 """
 
-from collections.abc import Iterable, Iterator
-from functools import cache
+from collections.abc import Iterable
 
 from msgspec import Struct
 
+from .dominion import Dominion, Lines, Network, dominion_of
+from .ground import Ground, ground_of, pieces_of, spread
 from .guerrillas import blocked
-from .printed import Printed
 from .sides import (
-    ALLIED,
     AUSTRIA,
     BRITAIN,
     COALITION,
@@ -82,105 +80,138 @@ def is_area_supplied(game: Game, area: str, power: str) -> bool:
 
 def supplied_areas(game: Game, power: str) -> frozenset[str]:
     """[supply.line] Every area in which a power's armies are in supply; one search for all."""
-    ground, lines = ground_of(game.printed), lines_of(game, power, game.side_of(power))
-    reached = fed_by_sources(ground, lines)
-    if lines.at_sea and reached & lines.held & ground.ports:
-        reached |= ground.ports
-    edge = reached
-    for bit in each_bit(reached & lines.passable):
-        edge |= lines.near[bit.bit_length() - 1]
-    home = land_bits(game, power) if is_minor(game, power) else 0
-    return frozenset([ground.areas[bit.bit_length() - 1] for bit in each_bit(edge | home)])
+    network = network_of(game, power, game.side_of(power))
+    lines, ground = lines_of(game, network, power), ground_of(game.printed)
+    home = dominion_of(game).land[power] if is_minor(game, power) else 0
+    return frozenset(ground.named(reached_from(ground, network, lines.fed) | home))
 
 
 def supplied_homeland(game: Game, power: str, known: "Known | None" = None) -> list[str]:
     """[placement.supplied] The areas of its homeland that a power holds, and holds in supply."""
-    ground, lines = ground_of(game.printed), lines_of(game, power, game.side_of(power), known)
-    found = land_bits(game, power) & lines.held & ground.settled
+    ground, network = ground_of(game.printed), network_of(game, power, game.side_of(power), known)
+    found = dominion_of(game).land[power] & network.held & ground.settled
     if not is_minor(game, power):
-        found &= fed_by_sources(ground, lines)
-    return [ground.areas[bit.bit_length() - 1] for bit in each_bit(found)]
-
-
-def fed_by_sources(ground: "Ground", lines: "Lines") -> int:
-    """[supply.line] [supply.sea-line] As far as the lines lead from the sources outwards."""
-    reached = spread(lines.sources, lines.passable, lines.near)
-    ports = lines.held & ground.ports if lines.at_sea else 0
-    return spread(reached | ports, lines.passable, lines.near) if reached & ports else reached
+        found &= lines_of(game, network, power).fed
+    return ground.named(found)
 
 
 def has_line(
     game: Game, area: str, power: str, side: Side | None, known: "Known | None" = None
 ) -> bool:
     """[supply.line] [supply.sea-line] Does a line lead from an area to a source of a power?"""
-    if is_minor(game, power) and game.owner(area) == power:
+    owner = game.owner(area)
+    if owner == power and is_minor(game, power):
         return True  # [supply.minor.home]
-    if has_source_next_door(game, area, power, side):
-        return True
-    lines = lines_of(game, power, side, known)
-    ground, sources, near = ground_of(game.printed), lines.sources, lines.near
-    own = ground.bit[area]
-    if own & sources:
-        return True
-    passable = lines.passable | land_at_peace(game, side, area)
+    network = network_of(game, power, side, known)
+    lines, own = lines_of(game, network, power), ground_of(game.printed).bit[area]
+    if lines.supplied is None or (side is not None and game.stance.get(owner) is PEACE):
+        passable = network.passable | land_at_peace(game, side, owner)
+        return finds_a_line(game, network, lines.sources, own, passable)
+    return bool(own & lines.supplied)
+
+
+def finds_a_line(game: Game, network: Network, sources: int, own: int, passable: int) -> bool:
+    """[supply.line] [supply.sea-line] The search for one area, over what is open to its force."""
+    ground, near = ground_of(game.printed), network.near
     reached = spread(own, passable, near, sources)
     if reached & sources:
         return True
-    if not lines.at_sea:
+    if not network.at_sea:
         return False
-    ports = lines.held & ground.ports
+    ports = network.held & ground.ports
     if not reached & (ports | (own & ground.ports)):  # [supply.landed-force]
         return False
     return bool(spread(ports, passable, near, sources) & sources)
 
 
-class Lines(Struct, frozen=True):
-    """What the lines of a power may run over, as the table lies."""
-
-    held: int
-    passable: int
-    sources: int
-    near: tuple[int, ...]
-    at_sea: bool
+def land_at_peace(game: Game, side: Side | None, owner: str) -> int:
+    """[supply.line] A land in mandatory peace is open to a force that stands in it."""
+    if side is None or game.stance.get(owner) is not PEACE:
+        return 0
+    dominion = dominion_of(game)
+    return dominion.land[owner] & ~dominion.flagged
 
 
 class Known(Struct):
     """What was looked at for one question of a player: it serves until he answers."""
 
-    held: dict[Side, tuple[int, int]] = {}
-    lines: dict[tuple[str, Side | None], Lines] = {}
+    networks: dict[Side, Network] = {}
 
 
-def lines_of(game: Game, power: str, side: Side | None, known: Known | None = None) -> Lines:
-    """[supply.line] The lines of a power that serves a side: those known, or looked at now."""
-    if known is None:
-        known = Known()
-    elif (power, side) in known.lines:
-        return known.lines[power, side]
-    ground = ground_of(game.printed)
+def network_of(game: Game, power: str, side: Side | None, known: Known | None = None) -> Network:
+    """[supply.line] The ground of a side, or of a power outside the war: known, or looked up."""
+    if known is None or side is None:
+        return look_up(game, power, side)
+    network = known.networks.get(side)
+    if network is None:
+        network = known.networks[side] = look_up(game, power, side)
+    return network
+
+
+def look_up(game: Game, power: str, side: Side | None) -> Network:
+    """[supply.line] As it was when last asked for, if all that it hangs on is the same."""
+    dominion = dominion_of(game)
+    barred = blocked(game) if side is FRENCH else ()
+    key = (side or power, has_sea_control(game, side), *held_outposts(game), *barred)
+    network = dominion.networks.get(key)
+    if network is None:
+        network = dominion.networks[key] = draw_network(game, dominion, power, side)
+    return network
+
+
+def held_outposts(game: Game) -> list[Side | str | None]:
+    """[control.friendly-to-both] By whose armies each open area is held, neutrals' included."""
+    stacks = game.stacks
+    return [
+        game.holder(area) if area in stacks else "" for area in ground_of(game.printed).outposts
+    ]
+
+
+def draw_network(game: Game, dominion: Dominion, power: str, side: Side | None) -> Network:
+    """[supply.line] [supply.sea-line] Over which ground lines may run, as the table lies."""
+    ground, at_sea = ground_of(game.printed), has_sea_control(game, side)
     if side is None:
-        held = passable = land_bits(game, power) & ~flagged(game)
+        held = passable = dominion.land[power] & ~dominion.flagged
     else:
-        held, empty = held_by(game, side, known)
-        passable = open_ground(game, side, held | empty)
-    at_sea = has_sea_control(game, side)
+        held, empty = controlled_and_empty(game, side)
+        passable = open_ground(game, dominion, side, held | empty)
     near = ground.by_ground if at_sea else ground.by_land
-    lines = Lines(held, passable, source_bits(game, power, side, held), near, at_sea)
-    known.lines[power, side] = lines
+    return Network(side, held, passable, near, at_sea, tuple(pieces_of(passable, near)))
+
+
+def lines_of(game: Game, network: Network, power: str) -> Lines:
+    """[supply.line] [supply.sea-line] As far as the lines of a power lead over its ground."""
+    lines = network.lines.get(power)
+    if lines is None:
+        ground = ground_of(game.printed)
+        ports = network.held & ground.ports if network.at_sea else 0
+        sources = source_bits(game, power, network)
+        fed = fed_from(network, sources)
+        if fed & ports:
+            fed = fed_from(network, fed | ports)
+        is_plain = not (sources | ports) & ~network.passable
+        supplied = reached_from(ground, network, fed) if is_plain else None
+        lines = network.lines[power] = Lines(sources, fed, supplied)
     return lines
 
 
-def has_source_next_door(game: Game, area: str, power: str, side: Side | None) -> bool:
-    """[supply.sources] Most forces stand in their homeland: is a source at hand, and their own?"""
-    at_hand = ground_of(game.printed).at_hand[area]
-    if not at_hand or game.guerrillas or game.side_of(power) is not side:
-        return False
-    annexed, home, flags = game.annexed, game.printed.home_of, game.flags
-    powers = feeders(game, power, side)
-    for there in at_hand:
-        if there not in flags and (annexed.get(there) or home[there]) in powers:
-            return True
-    return False
+def fed_from(network: Network, sources: int) -> int:
+    """[supply.line] Some areas, and the pieces of open ground in which or beside which they lie."""
+    fed = sources
+    for inside, edge in network.pieces:
+        if (inside | edge) & sources:
+            fed |= inside
+    return fed
+
+
+def reached_from(ground: Ground, network: Network, fed: int) -> int:
+    """[supply.line] What is fed, every port if one is, and whatever lies next to open ground."""
+    reached = fed
+    for inside, edge in network.pieces:
+        if inside & fed:
+            reached |= edge
+    is_shipped = network.at_sea and fed & network.held & ground.ports
+    return reached | ground.ports if is_shipped else reached
 
 
 def feeders(game: Game, power: str, side: Side | None) -> list[str]:
@@ -195,23 +226,14 @@ def feeders(game: Game, power: str, side: Side | None) -> list[str]:
 
 def sources(game: Game, power: str) -> list[str]:
     """[supply.sources] Capital, Key stars and fortresses of the homeland that its side controls."""
-    ground = ground_of(game.printed)
-    found = lines_of(game, power, game.side_of(power)).sources
-    return [ground.areas[bit.bit_length() - 1] for bit in each_bit(found)]
+    network = network_of(game, power, game.side_of(power))
+    return ground_of(game.printed).named(lines_of(game, network, power).sources)
 
 
-def ports_of(game: Game, side: Side, known: "Known | None" = None) -> list[str]:
+def ports_of(game: Game, side: Side) -> list[str]:
     """[naval.port-to-port] The ports that a side controls, in the order of the map."""
     ground = ground_of(game.printed)
-    held, _ = held_by(game, side, known or Known())
-    return [ground.areas[bit.bit_length() - 1] for bit in each_bit(held & ground.ports)]
-
-
-def held_by(game: Game, side: Side, known: "Known") -> tuple[int, int]:
-    """[control.initial] What a side controls, and what is nobody's: known, or looked at now."""
-    if side not in known.held:
-        known.held[side] = controlled_and_empty(game, side)
-    return known.held[side]
+    return ground.named(dominion_of(game).held[side] & ground.ports)
 
 
 def has_sea_control(game: Game, side: Side | None) -> bool:
@@ -219,22 +241,24 @@ def has_sea_control(game: Game, side: Side | None) -> bool:
     return side is COALITION or (side is FRENCH and game.french_at_sea)
 
 
-def source_bits(game: Game, power: str, side: Side | None, held: int) -> int:
+def source_bits(game: Game, power: str, network: Network) -> int:
     """[supply.sources] The sources of a power that serves a side, its allies' where it may."""
-    ground = ground_of(game.printed)
+    ground, land, side = ground_of(game.printed), dominion_of(game).land, network.side
     powers = feeders(game, power, side)
-    found = land_bits(game, *powers) & ground.keys
+    found = 0
+    for each in powers:
+        found |= land[each] & ground.keys
     if side is None:
-        return found & held
+        return found & network.held
     if DUCHY in game.founded and FRANCE in powers:
         found |= ground.bit[WARSAW]  # [supply.sources.warsaw]
     found |= ground.bit[CAIRO]  # [supply.sources.cairo]
     if game.side_of(TURKEY) is side:
         found |= ground.bit[ACRE]  # [levant.acre-supply]
-    return found & held
+    return found & network.held
 
 
-def open_ground(game: Game, side: Side, ours: int) -> int:
+def open_ground(game: Game, dominion: Dominion, side: Side, ours: int) -> int:
     """[supply.line] [control.effect.supply] Areas that a line of a side may run through.
 
     Neutral areas are closed: only what is the side's, or nobody's, is open.
@@ -244,16 +268,8 @@ def open_ground(game: Game, side: Side, ours: int) -> int:
         for there in blocked(game):
             found &= ~bit[there]
         if DUCHY in game.founded and game.side_of(PRUSSIA) is None:
-            found |= land_bits(game, PRUSSIA) & ~flagged(game)  # [poland.duchy.transit]
+            found |= dominion.land[PRUSSIA] & ~dominion.flagged  # [poland.duchy.transit]
     return found
-
-
-def land_at_peace(game: Game, side: Side | None, area: str) -> int:
-    """[supply.line] A land in mandatory peace is open to a force that stands in it."""
-    owner = game.owner(area)
-    if side is None or game.stance.get(owner) is not PEACE:
-        return 0
-    return land_bits(game, owner) & ~flagged(game)
 
 
 def controlled_and_empty(game: Game, side: Side) -> tuple[int, int]:
@@ -261,107 +277,11 @@ def controlled_and_empty(game: Game, side: Side) -> tuple[int, int]:
 
     The same as `control.controller`, for all areas at once.
     """
-    ground, stance, allied = ground_of(game.printed), game.stance, ALLIED[side]
-    bit, home = ground.bit, ground.home
-    enemy = ALLIED[side.enemy]
-    ours = theirs = 0
-    for power, how in stance.items():
-        if how is allied:
-            ours |= home[power]
-        elif how is enemy:
-            theirs |= home[power]
-    for area, power in game.annexed.items():
-        held, of = bit[area], stance.get(power)
-        ours = ours | held if of is allied else ours & ~held
-        theirs = theirs | held if of is enemy else theirs & ~held
-    empty = (ours | theirs) & ground.open
-    for area, power in game.flags.items():
-        held = bit[area]
-        ours = ours | held if stance.get(power) is allied else ours & ~held
-    ours &= ~ground.open
-    for area in [area for area in game.stacks if area in game.printed.open]:
-        empty &= ~bit[area]
-        if game.holder(area) is side:
-            ours |= bit[area]
+    bit, dominion = ground_of(game.printed).bit, dominion_of(game)
+    ours, empty = dominion.held[side], dominion.at_war
+    for area in ground_of(game.printed).outposts:
+        if area in game.stacks:
+            empty &= ~bit[area]
+            if game.holder(area) is side:
+                ours |= bit[area]
     return ours, empty
-
-
-def flagged(game: Game) -> int:
-    """The areas in which a power other than the owner has raised its flag."""
-    bit, found = ground_of(game.printed).bit, 0
-    for area in game.flags:
-        found |= bit[area]
-    return found
-
-
-def land_bits(game: Game, *powers: str) -> int:
-    """[placement.homeland] `game.land_of`, as bits, of one power or of several together."""
-    ground = ground_of(game.printed)
-    found = 0
-    for power in powers:
-        found |= ground.home[power]
-    for area, taker in game.annexed.items():
-        found = found | ground.bit[area] if taker in powers else found & ~ground.bit[area]
-    return found
-
-
-def spread(start: int, passable: int, near: tuple[int, ...], until: int = 0) -> int:
-    """From some areas as far as one gets over open ones, or to the first of those looked for."""
-    reached = fresh = start
-    while fresh:
-        found = 0
-        while fresh:
-            low = fresh & -fresh
-            found |= near[low.bit_length() - 1]
-            fresh ^= low
-        fresh = found & passable & ~reached
-        reached |= fresh
-        if reached & until:
-            break
-    return reached
-
-
-def each_bit(bits: int) -> Iterator[int]:
-    while bits:
-        low = bits & -bits
-        yield low
-        bits ^= low
-
-
-class Ground(Struct, frozen=True):
-    """The printed map as numbers, each area a bit of its own."""
-
-    areas: tuple[str, ...]
-    bit: dict[str, int]
-    by_land: tuple[int, ...]  # neighbours of each area
-    by_ground: tuple[int, ...]  # the same with straits
-    home: dict[str, int]
-    ports: int
-    open: int
-    settled: int  # [placement.where] a city, fortress, port or Key star
-    keys: int  # capitals, Key stars and fortresses
-    at_hand: dict[str, tuple[str, ...]]  # those in an area or next to it
-
-
-@cache
-def ground_of(printed: Printed) -> Ground:
-    """The map of a box, read once."""
-    areas = tuple(printed.areas)
-    bit = {area: 1 << index for index, area in enumerate(areas)}
-    keys = [a.id for a in printed.areas.values() if a.is_capital or a.stars or a.has_fortress]
-    return Ground(
-        areas=areas,
-        bit=bit,
-        by_land=tuple([sum([bit[n] for n in printed.land.neighbours(a)]) for a in areas]),
-        by_ground=tuple([sum([bit[n] for n in printed.ground.neighbours(a)]) for a in areas]),
-        home={power: sum([bit[a] for a in own]) for power, own in printed.areas_of.items()},
-        ports=sum([bit[area] for area in printed.ports]),
-        open=sum([bit[area] for area in printed.open]),
-        settled=sum(
-            [bit[area] for area in areas if area not in printed.open or area in printed.stars]
-        ),
-        keys=sum([bit[area] for area in keys]),
-        at_hand={
-            a: tuple([k for k in (a, *printed.land.neighbours(a)) if k in keys]) for a in areas
-        },
-    )

@@ -7,10 +7,11 @@ from .control import controller
 from .events import Moment, window
 from .peace import make_peace
 from .score import is_held
-from .sides import Side
+from .sides import FRANCE, Side
 from .state import Game
 from .supply import is_area_supplied
 from .trial import roll
+from .victory import is_won_by_the_coalition
 
 DRUMS = "c-tambours:"  # with a power, in `lasting`: it has refused to surrender
 
@@ -20,8 +21,9 @@ def begin_surrenders(game: Game) -> None:
 
     With [surrender.trigger.russia]. War Drums fall silent where the capital is free again.
     """
-    game.unchecked = [power for power in game.printed.majors if is_to_be_tested(game, power)]
-    for power in game.printed.majors:
+    majors = game.printed.majors
+    game.unchecked = tuple([power for power in majors if is_to_be_tested(game, power)])
+    for power in majors:
         if power not in game.unchecked:
             game.lasting.pop(DRUMS + power, None)
 
@@ -30,9 +32,12 @@ def is_to_be_tested(game: Game, power: str) -> bool:
     """[surrender.trigger] Is a capital of a major power at war in enemy hands?
 
     [control.effect.surrender] An enemy who holds it without a line to his sources does not count.
+    A France whose fall has won the war is not asked for peace (NOTES.md, R-2626).
     """
     side = game.side_of(power)
     if side is None or not game.is_major(power):
+        return False
+    if power == FRANCE and is_won_by_the_coalition(game):
         return False
     capitals = game.printed.countries[power].capitals
     return any(is_held(game, capital, side.enemy) for capital in capitals)
@@ -45,7 +50,8 @@ def all_are_tested(game: Game) -> bool:
 
 def test_power(game: Game) -> Procedure[None]:
     """[surrender.roll] The next of them rolls, may beat the War Drums, or makes peace."""
-    power = game.unchecked.pop(0)
+    power, *left = game.unchecked
+    game.unchecked = tuple(left)
     side = game.side_of(power)
     if side is None or not is_to_be_tested(game, power):
         return
@@ -53,7 +59,7 @@ def test_power(game: Game) -> Procedure[None]:
     terms = game.surrender = Surrender(power, side.enemy, stars)
     terms.indemnity = game.lasting.pop(DRUMS + power, None) is not None
     trial = Trial("surrender", side, power=power)
-    result = yield from roll(game, trial, rule="surrender.roll")
+    result = yield from roll(game, trial)
     if result <= stars:
         game.tell("surrender.holds", power=power, die=result, stars=stars)
     else:

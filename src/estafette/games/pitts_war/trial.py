@@ -3,7 +3,7 @@
 from estafette.engine import Procedure
 
 from .affairs import Trial
-from .events import Moment, window
+from .events import Moment, may_play, window
 from .sides import Side
 from .state import Game
 
@@ -12,17 +12,18 @@ def roll(
     game: Game,
     trial: Trial,
     *,
-    rule: str,
+    rule: str = "",
     own: Moment | None = None,
     enemy: Moment | None = None,
 ) -> Procedure[int]:
     """[component.dice] The trial lies on the table, markers are played, the die falls.
 
-    Says the modified result. One that is sure or void is not rolled: look at the trial itself.
+    `rule` is the clause of those markers, if there can be any. Says the modified result. One that
+    is sure or void is not rolled: look at the trial itself.
     """
     game.trial = trial
     for side, moment in ((trial.side, own), (trial.side.enemy, enemy)):
-        if moment is not None:
+        if moment is not None and may_play(game, side, moment):
             yield from play_upon(game, trial, side, moment, rule)
     if not (trial.is_sure or trial.is_void):
         trial.die = game.dice.d6()

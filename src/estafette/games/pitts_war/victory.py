@@ -4,7 +4,7 @@ from estafette.engine import Outcome, end
 
 from .control import controller
 from .events import lapse
-from .score import is_foreign, is_frances, is_held, lost_stars, tally
+from .score import is_an_allys, is_foreign, is_frances, is_held, lost_stars, tally
 from .sides import COALITION, FRENCH, MINOR, Side, Until
 from .state import Game
 
@@ -40,8 +40,9 @@ def automatic(game: Game) -> Outcome | None:
 
 
 def is_without_stars(game: Game) -> bool:
-    """[victory.auto.coalition] Is no Key star area of the map French?"""
-    return not any(is_frances(game, area) for area in game.printed.stars)
+    """[victory.auto.coalition] Has France no Key star area of the map? Its allies may have."""
+    stars = game.printed.stars
+    return not any(is_frances(game, area) and not is_an_allys(game, area) for area in stars)
 
 
 def final(game: Game) -> Outcome:
@@ -80,10 +81,24 @@ def are_all_french(game: Game, areas: list[str]) -> bool:
 
 
 def is_france_broken(game: Game) -> bool:
-    """[victory.final.coalition] Nothing left abroad, and two stars of its own lost."""
-    if any(is_foreign(game, a) and controller(game, a) is FRENCH for a in game.printed.stars):
+    """[victory.final.coalition] Nothing left abroad but allies, and two stars of its own lost."""
+    abroad = [a for a in game.printed.stars if is_foreign(game, a) and not is_an_allys(game, a)]
+    if any(controller(game, area) is FRENCH for area in abroad):
         return False
     return lost_stars(game, COALITION) >= game.printed.tables.victory.lost_stars
+
+
+def is_won_by_the_coalition(game: Game) -> bool:
+    """[victory.auto.coalition] Are its terms met, if victory were judged as the table lies?
+
+    With [victory.final.coalition] [scenario.1792.victory.coalition], each in its years.
+    """
+    is_last = game.year == game.sheet.last
+    if is_last and game.sheet.victory == BY_ITS_OWN_TERMS:
+        return all_are_held(game, COALITION)
+    if game.is_end_of_period and is_without_stars(game):
+        return True
+    return is_last and is_france_broken(game)
 
 
 def verdict_of_the_republic(game: Game) -> Outcome:
@@ -138,7 +153,7 @@ def end_year(game: Game) -> None:
     lapse(game, Until.YEAR)
     if game.is_end_of_period:
         lapse(game, Until.PERIOD)
-    game.approached = []
+    game.approached = ()
     game.shipped = {}
     game.year += 1
     game.tell("year.begins", year=game.year)

@@ -39,12 +39,13 @@ def view(game: Game, seat: str | None) -> View:
 
 
 def on_the_map(game: Game, in_activation: bool) -> Iterator[Piece]:
-    """[activation.inspect] Guerrillas, armies, and on top the leaders who are with them."""
+    """[activation.inspect] Guerrillas, armies, and on top the leaders, who commands uppermost."""
+    printed = game.printed.leaders
     for guerrilla, area in game.guerrillas.items():
         yield Piece(guerrilla, area, SPAIN, "guerrilla", guerrilla)
     for army, area in game.where.items():
         yield army_piece(game, army, area, game.steps[army], *army_marks(game, army, in_activation))
-    for leader, area in game.leaders.items():
+    for leader, area in sorted(game.leaders.items(), key=lambda at: printed[at[0]].strategic):
         marks = ("disgraced",) if leader in game.disgraced else ()
         yield leader_piece(game.printed, leader, area, *marks)
 

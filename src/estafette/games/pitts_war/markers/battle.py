@@ -13,7 +13,7 @@ from ..fate import dismiss, place, retire
 from ..modifiers import CAVALRY, TERROR, UNTRIED, VALMY, drop, has_superiority, offer_charge, weigh
 from ..sides import COALITION, FRANCE, FRENCH, WELLINGTON, Side, Until
 from ..stacking import cannot_stack
-from ..state import Game
+from ..state import Game, without
 
 BATTLE, PURSUIT = Moment.BATTLE, Moment.PURSUIT
 ACRE, PARIS = "acre", "paris"
@@ -149,7 +149,7 @@ for line in ADDED:
 def valmy(game: Game, side: Side) -> None:
     """[card.f.valmy] [card.f.valmy.tie] The penalty ends for good; France wins a tie here."""
     if VALMY in game.penalties:
-        game.penalties.remove(VALMY)
+        game.penalties = without(game.penalties, VALMY)
     own = the_battle(game).side(side)
     drop(own, UNTRIED)
     own.wins_ties = True
@@ -179,7 +179,7 @@ def army_of_mainz(game: Game, side: Side) -> Procedure[None]:
     """[card.f.armee-mayence] [card.f.armee-mayence.limit] A destroyed army is put in Paris."""
     army = yield from designate(game, side, fallen_french(game), "f-armee-mayence")
     if army in game.lost:
-        game.lost.remove(army)
+        game.lost = without(game.lost, army)
     own = the_battle(game).side(side)
     own.destroyed.remove(army)
     own.armies.remove(army)

@@ -8,7 +8,7 @@ from ..events import AT_ANY_TIME, Moment, last, marker
 from ..income import AMIENS, EVERYTHING
 from ..recruitment import give, spend_now
 from ..sides import BRITAIN, COALITION, FRANCE, FRENCH, MINOR, SPAIN, Side, Until
-from ..state import Game
+from ..state import Game, without
 
 CARNOT, NETHERLANDS = "f-carnot", "netherlands"
 
@@ -58,7 +58,7 @@ def carnot_at_once(game: Game, side: Side) -> Procedure[None]:
 def end_of_the_amateurs(game: Game) -> None:
     """[card.f.carnot] The French movement penalty is over for good."""
     if CARNOT in game.penalties:
-        game.penalties.remove(CARNOT)
+        game.penalties = without(game.penalties, CARNOT)
 
 
 @marker("f-marie-louise", at=Moment.REINFORCEMENT)
@@ -102,13 +102,13 @@ def paid_powers(game: Game) -> list[str]:
 
 def gain(game: Game, power: str, points: int) -> None:
     """A power will have so much more."""
-    game.credit[power] = game.credit.get(power, 0) + points
+    game.credit = {**game.credit, power: game.credit.get(power, 0) + points}
     game.tell("marker.will-gain", power=power, points=points)
 
 
 def forgo(game: Game, power: str, points: int) -> None:
     """A power will have so much less."""
-    game.debit[power] = game.debit.get(power, 0) + points
+    game.debit = {**game.debit, power: game.debit.get(power, 0) + points}
     game.tell("marker.will-lose", power=power, points=points)
 
 
@@ -172,7 +172,7 @@ def privateers(game: Game, side: Side) -> None:
 @marker("c-or-espagnol", at=AT_ANY_TIME)
 def spanish_gold(game: Game, side: Side) -> None:
     """[card.c.or-espagnol] [card.c.or-espagnol.uk] Spain's year is sunk, London has a share."""
-    game.debit[SPAIN] = EVERYTHING
+    game.debit = {**game.debit, SPAIN: EVERYTHING}
     game.tell("marker.will-lose-all", power=SPAIN)
     gain(game, BRITAIN, 1)
 

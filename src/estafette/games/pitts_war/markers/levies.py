@@ -203,7 +203,7 @@ def landwehr(game: Game, side: Side) -> Procedure[None]:
     last(game, LANDWEHR_MARKER, Until.EVER)
     areas = places_for(game, LANDWEHR)
     if not areas:
-        game.due.append(LANDWEHR)
+        game.due += (LANDWEHR,)
         return
     choice = yield ask(
         COALITION,
@@ -276,11 +276,10 @@ def disgrace(game: Game, side: Side) -> Procedure[None]:
         rule="card.c.disgrace",
         offers=[Designate(leader) for leader in game.printed.leaders_of[FRANCE]],
         unless=partial(cannot_disgrace, game),
-        kind=Designate,
     )
     assert isinstance(choice, Designate)
     die = game.dice.d6()
-    game.disgraced[choice.piece] = game.year + die - 1
+    game.disgraced = {**game.disgraced, choice.piece: game.year + die - 1}
     game.tell("marker.disgraced", leader=choice.piece, die=die, year=game.year + die - 1)
 
 

@@ -29,7 +29,7 @@ from ..sides import (
     Until,
 )
 from ..stacking import cannot_stack
-from ..state import Game
+from ..state import Game, less
 from ..status import is_at_war, may_be_influenced
 
 BERNADOTTE = "c-bernadotte"
@@ -89,7 +89,7 @@ def give_back(game: Game, side: Side) -> None:
     die = game.dice.d6()
     lot = game.dice.shuffled(game.hands[side])[: 1 if die <= 3 else 2]
     game.hands[side] = [held for held in game.hands[side] if held not in lot]
-    game.pools[side] = game.dice.shuffled(game.pools[side] + lot)
+    game.pools[side] = game.dice.shuffled([*game.pools[side], *lot])
     game.tell("politics.gave-back", side=side, die=die, count=len(lot))
     game.tell("politics.lost-markers", markers=lot, to=(side,))
 
@@ -233,7 +233,7 @@ def germania(game: Game, side: Side) -> Procedure[None]:
                     yield from desert(game, army)
             yield from bring_in(game, power, side)
             for army in game.printed.armies_of[power]:
-                game.strays.pop(army, None)
+                game.strays = less(game.strays, army)
 
 
 def desert(game: Game, army: str) -> Procedure[None]:
@@ -241,10 +241,10 @@ def desert(game: Game, army: str) -> Procedure[None]:
 
     Where there is none it goes home with its power.
     """
-    game.strays[army] = COALITION
+    game.strays = {**game.strays, army: COALITION}
     areas = nearest_stacks(game, army)
     if not areas:
-        del game.strays[army]
+        game.strays = less(game.strays, army)
         return
     choice = yield ask(
         COALITION,
@@ -283,7 +283,7 @@ def bernadotte(game: Game, side: Side) -> Procedure[None]:
     last(game, BERNADOTTE, Until.EVER)
     if SWEDES in game.where:
         take_off(game, SWEDES)
-    game.entered.setdefault(SWEDEN, game.year)
+    game.entered = {**game.entered, SWEDEN: game.entered.get(SWEDEN, game.year)}
     if game.side_of(SWEDEN) is not COALITION:
         yield from bring_in(game, SWEDEN, side)
     yield from settle(

@@ -271,12 +271,12 @@ def amiens(game: Game, side: Side) -> Procedure[None]:
 
 def restore_homelands(game: Game) -> None:
     """[card.f.amiens.territory] Great powers get their land of 1792; minors stay conquered."""
-    printed = game.printed
-    for taken in (game.annexed, game.flags):
-        for area in list(taken):
-            if printed.home_of[area] in printed.majors:
-                del taken[area]
-                game.tell("peace.restored", area=area, power=printed.home_of[area])
+    home_of, majors = game.printed.home_of, game.printed.majors
+    for area in [*game.annexed, *game.flags]:
+        if home_of[area] in majors:
+            game.tell("peace.restored", area=area, power=home_of[area])
+    game.annexed = {a: taker for a, taker in game.annexed.items() if home_of[a] not in majors}
+    game.flags = {a: taker for a, taker in game.flags.items() if home_of[a] not in majors}
     sort_flags(game)
 
 

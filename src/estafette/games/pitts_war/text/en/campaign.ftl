@@ -14,11 +14,11 @@ activation-which-force = { $led ->
 }
 march-who-goes = The force in { $area } is about to march: { $armies }. Does anybody stay behind?
 march-where = { $points ->
-    [one] The force in { $area } has 1 Movement Point left. What does it do?
-   *[other] The force in { $area } has { $points } Movement Points left. What does it do?
+    [one] { $armies }, in { $area }: 1 Movement Point left. What does the force do?
+   *[other] { $armies }, in { $area }: { $points } Movement Points left. What does the force do?
 }
-interception-who = The enemy has entered { $area } ({ $armies }). Which force intercepts?
-evasion-where = Your force in { $area } is attacked ({ $armies }). Where does it slip away to?
+interception-who = The enemy ({ $armies }) has entered { $area }. Which force intercepts?
+evasion-where = The enemy ({ $armies }) attacks your force in { $area }. Where does it slip away to?
 sea-keep-control = You held the sea in the last impulse. Which marker do you give up to keep it?
 impulse-napoleon-returns = Napoleon comes back. With which force?
 marker-which-port = In which port does the army of Egypt assemble?
@@ -27,7 +27,7 @@ marker-boulogne-whither = What is the Camp of Boulogne for: the crossing, or a m
 
 ## Answered
 
-option-activate = Activate the force in { $area }
+option-activate = Activate { $area }
 option-join = { $piece } joins
 option-leave = { $piece } stays behind
 option-command = { $leader } commands

@@ -46,6 +46,8 @@ mark-fortress = fortress
 mark-marsh = marsh
 mark-city = city
 mark-port = port
+mark-stars-1 = 1 Key star
+mark-stars-2 = 2 Key stars
 mark-republic = conquest of the Republic
 mark-crown = Kingdom of Italy
 mark-duchy = Grand Duchy of Warsaw
@@ -60,8 +62,8 @@ way-mountain = mountains: no way through
 
 ## Markers in hand
 
-cards-hand-french = French markers in hand
-cards-hand-coalition = Coalition markers in hand
+cards-hand-french = French hand
+cards-hand-coalition = Coalition hand
 cards-pool-french = French pool
 cards-pool-coalition = Coalition pool
 colour-red = combat

@@ -14,11 +14,11 @@ activation-which-force = { $led ->
 }
 march-who-goes = La force qui est { A($area) } va se mettre en marche : { $armies }. Qui reste en arrière ?
 march-where = { $points ->
-    [one] La force qui est { A($area) } a encore 1 Point de Mouvement. Que fait-elle ?
-   *[other] La force qui est { A($area) } a encore { $points } Points de Mouvement. Que fait-elle ?
+    [one] { $armies }, { A($area) } : encore 1 Point de Mouvement. Que fait cette force ?
+   *[other] { $armies }, { A($area) } : encore { $points } Points de Mouvement. Que fait cette force ?
 }
-interception-who = L’ennemi est entré { A($area) } ({ $armies }). Quelle force l’intercepte ?
-evasion-where = Votre force est attaquée { A($area) } ({ $armies }). Où se dérobe-t-elle ?
+interception-who = L’ennemi ({ $armies }) est entré { A($area) }. Quelle force l’intercepte ?
+evasion-where = L’ennemi ({ $armies }) attaque votre force { A($area) }. Où se dérobe-t-elle ?
 sea-keep-control = Vous teniez la mer à l’impulsion précédente. Quel marqueur défaussez-vous pour la garder ?
 impulse-napoleon-returns = Napoléon revient. Avec quelle force ?
 marker-which-port = Dans quel port l’armée d’Égypte se rassemble-t-elle ?
@@ -27,7 +27,7 @@ marker-boulogne-whither = À quoi sert le camp de Boulogne : à la traversée, o
 
 ## Répondu
 
-option-activate = Activer la force qui est { A($area) }
+option-activate = Activer : { $area }
 option-join = Emmener { $piece }
 option-leave = Laisser { $piece }
 option-command = Donner le commandement à { $leader }

@@ -29,7 +29,7 @@ mark-worn = éprouvée : -1 en bataille
 mark-activated = a bougé
 mark-serves-french = sert les Français
 mark-serves-coalition = sert la Coalition
-mark-due = attendue : arrive gratuitement
+mark-due = en attente : arrive gratuitement
 mark-reserve = en réserve
 mark-disgraced = en disgrâce
 
@@ -46,6 +46,8 @@ mark-fortress = forteresse
 mark-marsh = marais
 mark-city = ville
 mark-port = port
+mark-stars-1 = 1 étoile Clé
+mark-stars-2 = 2 étoiles Clés
 mark-republic = conquête de la République
 mark-crown = Royaume d’Italie
 mark-duchy = grand-duché de Varsovie
@@ -60,9 +62,9 @@ way-mountain = montagnes, infranchissables
 
 ## Marqueurs en main
 
-cards-hand-french = Marqueurs français en main
-cards-hand-coalition = Marqueurs de la Coalition en main
-cards-pool-french = Réserve française
+cards-hand-french = Main des Français
+cards-hand-coalition = Main de la Coalition
+cards-pool-french = Réserve des Français
 cards-pool-coalition = Réserve de la Coalition
 colour-red = combat
 colour-blue = naval
