@@ -5,8 +5,8 @@ the answers on forks of it with the same dice, so that luck favours none. How it
 as he thinks, in one tree for all these tables: whoever is asked takes what has done best for his
 side so far, he himself too. So an answer is worth what the best plan that begins with it is worth
 where nothing is in the air any more. At first he goes by how things look at his next question, as
-a sergeant would; as trials add up, by the end of the step of the sequence of play, then by that
-of the next.
+a sergeant would; as trials add up, by the end of the step of the sequence of play, then by the
+end of the round, when nobody can put off any longer what he does not like to do.
 
 The field narrows as the budget is spent; what he has learnt serves him again at the next question
 of the same step. The same search serves two seats or three, allies or enemies, and questions put

@@ -17,9 +17,10 @@ from estafette.engine import Action, Decision
 from estafette.match import Match
 
 from .outlook import answer, looks, worth
+from .rounds import is_new_round, place_in_round
 
-STEPS = 2  # of the sequence of play, from the question to the horizon
-MOST = 60  # answers, at most, on that way
+MANY = 60  # answers after which he looks no further than to the end of the step
+LONGEST = 120  # answers, at most, to the horizon
 DOUBT = 0.3  # of the spread of all gains: the benefit of the doubt
 HUNCH = 2  # trials: what a look is trusted for
 FADING = 16  # trials of a question after which looks are half forgotten
@@ -113,7 +114,7 @@ class Tree:
         """What an answer gains on a table that was worth so much before; the tree grows by it.
 
         First up to the next question of the seat, then when the step of the sequence is over, then
-        at the horizon. Who is asked within the step goes by both of these: the one varies less,
+        when the round is. Who is asked within the step goes by both of these: the one varies less,
         the other knows more.
         """
         way = Way()
@@ -136,20 +137,22 @@ class Tree:
             self._standing[side] += (each - self._standing[side]) / self._known
 
     def _play_out(self, match: Match, action: Action, way: Way, random: Random) -> None:
-        """On to the horizon."""
-        level, given, steps = self.level, action, 0
+        """On to the horizon: the end of the round or of the match, or of a step after so many."""
+        level, given, place = self.level, action, place_in_round(match)
         decision = match.decision(self.seat)
         assert decision is not None
-        for _ in range(MOST):
+        for number in range(LONGEST):
             if has_choice(decision):
                 level = self._answer(level, match, decision, given, way.path)
             else:
                 answer(match, decision.seat, decision.options[0])
             if match.is_between_steps:
-                steps += 1
                 if way.near is None:
                     way.near, way.within = self.worths(match), len(way.path)
-            if steps >= STEPS or not match.open:
+                before, place = place, place_in_round(match)
+                if number >= MANY or is_new_round(match.rules.sequence, before, place):
+                    return
+            if not match.open:
                 return
             decision = match.open[0]
             if has_choice(decision):

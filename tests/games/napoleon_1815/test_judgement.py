@@ -205,6 +205,44 @@ def test_who_may_still_join_the_pile_does_not_count_for_an_attack_of_his_own_as_
     assert gathering("drouot") == gathering("drouot", "vandamme")
 
 
+@pytest.mark.parametrize(("pile", "better"), [(["drouot"], False), (["drouot", "vandamme"], True)])
+def test_the_emperor_leads_an_attack_that_is_sure_and_stays_away_from_a_doubtful_one(pile, better):
+    def attacking(*commanders: str) -> float:
+        blocks = {**dict.fromkeys(pile, "ligny"), "napoleon": "ligny", "ziethen": "ligny"}
+        game = given(**blocks)
+        game.operation = Operation("french", FRENCH, "ligny", list(pile))
+        game.operation.commanders, game.operation.start = list(commanders), "ligny"
+        return judgement(game, "french")
+
+    assert (attacking("napoleon") > attacking()) is better
+
+
+@pytest.mark.parametrize(
+    ("axis", "open_way"), [(("french", "gosselies"), False), (("french", "sombreffe"), True)]
+)
+def test_a_pile_in_a_contested_zone_hopes_for_no_attack_where_its_axis_forbids_it(axis, open_way):
+    """Gneisenau, worn out, would be easy prey; the corps at Ligny are not."""
+    strong = {"ziethen": "ligny", "pirch": "ligny", "thielmann": "ligny"}
+    facts = {**strong, "drouot": "ligny", "gneisenau": "sombreffe", "fatigue": {"gneisenau": 5}}
+
+    def acting(**axes: Any) -> float:
+        game = given(**facts, **axes)
+        game.operation = Operation("french", FRENCH, "ligny", ["drouot"])
+        game.operation.manoeuvre, game.operation.start = True, "ligny"
+        return judgement(game, "french")
+
+    assert (acting(axes={"ligny": axis}) == acting()) is open_way
+
+
+def test_a_combat_for_which_the_attacker_has_no_card_costs_nothing():
+    worn = fighting(["drouot"], fatigue={"drouot": 5}, strength={"drouot": (1, 0)})
+    without = fighting(["drouot"], fatigue={"drouot": 5}, strength={"drouot": (1, 0)})
+    without.combat, without.passed = None, ["french", "coalition"]
+    worn.passed = ["french", "coalition"]
+
+    assert judgement(worn, "french") == judgement(without, "french")
+
+
 def test_whoever_looks_one_answer_ahead_beats_the_recruit():
     won = sum(is_won_by(side, seed) for side in ("french", "coalition") for seed in range(20))
 
