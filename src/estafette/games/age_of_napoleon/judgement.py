@@ -1,8 +1,13 @@
 """What a position is worth: numbers for players that search, no search.
 
-Amounts are in cards of a yearly hand: what a country gives each year, what an army may win. The
-printed tables say what they can (cards and corps of a country, odds, winter); the other numbers
-were set by hand, reading matches between sergeants, and checked in matches against recruits.
+The French win unless they lose: Napoleon, Paris, or the last of their friends. So the position is
+read as a yearly risk to lose the war, over the years that are left: it grows with the weight of
+armies that bears on Paris, and shrinks with the lead of the French, in cards of a yearly hand.
+
+The printed tables say what they can (cards and corps of a country, odds, winter). The other numbers
+were set by hand, reading matches between sergeants, and compared with those before them in ten
+matches each on a trial set-up of 1813: as the Coalition they won five where the old ones won none,
+as the French five where the old ones won two.
 """
 
 from math import exp
@@ -27,7 +32,6 @@ from .sides import COALITION, CONTROLLER, FRENCH, NAPOLEON, Status
 from .state import Battle, Engaged, Game, Interception
 
 HAZARD = 0.05  # a year: that the French lose the war in it, when nothing else is known
-
 LOSS = CORPS + 4 * RATING  # what a corps is worth that nobody has chosen yet
 CAPTIVE = 0.4  # a corps that will come back, and not this year
 MOVE, CARD, IDLE = 1.6, 0.6, 0.05  # a card that pays for a turn, one more, and one too many

@@ -13,9 +13,9 @@ from .state import Game
 
 SWAY = 0.1  # what a card weighs, in the logarithm of the yearly risk to lose the war
 SIEGE, SHORTLY, EVEN = 26.0, 3.0, 0.3  # the same: the weight against Paris, over the years left
+CROWN, THRONES = 5.0, 3.0  # the same: France stands alone; so many friends ease it by e
 FAINT = 0.05  # of weight, that there is always something to divide by
 CLOSE = 0.35  # of what a capital is worth: all the weight that there is bears on it
-CROWN, THRONES = 5.0, 3.0  # the same: France stands alone; so many friends ease it by e
 WON = 0.06  # cards: the ground and the breath that a battle won gives, by the strength beaten
 SLIP = 0.2  # cards: to drive away an army that is fast enough to evade
 URGE, WISH = 0.6, 0.2  # of the best blow: who is next to move strikes it, the other may
