@@ -102,6 +102,30 @@ def test_a_question_that_comes_up_again_and_again_is_looked_at_once(monkeypatch)
     assert 0 < len(looked) < 12
 
 
+def test_how_a_kind_of_question_has_looked_serves_the_next_tree_too(monkeypatch):
+    match = crossroads(OURS, OURS)
+    seen: tree.Looks = {}
+    for each in (1, 2):
+        learnt = Tree(match, OURS, seen)
+        learnt.try_out(match.fork(), LEFT, learnt.worths(match), Random(each))
+        monkeypatch.setattr(tree, "looks", lambda *_: pytest.fail("he looks again"))
+
+    assert {kind[2] for kind in seen} == {LEFT, RIGHT}
+
+
+def test_on_one_way_down_only_so_many_questions_are_looked_at(monkeypatch):
+    match, looked = crossroads(OURS, *[OURS] * 6), []
+    look = tree.looks
+    monkeypatch.setattr(tree, "looks", lambda *given: looked.append(given) or look(*given))
+    monkeypatch.setattr(tree, "AGAIN", 0)
+    monkeypatch.setattr(tree, "SIGHT", 3)
+
+    learnt = Tree(match, OURS)
+    learnt.try_out(match.fork(), LEFT, learnt.worths(match), Random(1))
+
+    assert len(looked) == 3
+
+
 def test_more_answers_are_considered_the_more_often_a_question_is_answered():
     looking: dict[Action, float] = {LEFT: 0.1, RIGHT: 0.3}
     many = looking | {Go(str(number)): 0.0 for number in range(20)}

@@ -22,7 +22,7 @@ from .budget import Budget, Watch
 from .outlook import fresh_secret
 from .player import Stop, answers_to, asked_of, never
 from .race import Race
-from .tree import Tree
+from .tree import Looks, Tree
 
 SECOND = Budget(seconds=1.0)
 HOPELESS = 8  # tables that may prove unimaginable, one after the other, before he gives up
@@ -37,6 +37,7 @@ class Marshal:
         self._budget = budget
         self._stop = stop
         self._tree: Tree | None = None
+        self._looks: Looks = {}  # kept as long as he plays
 
     def choose(self, chair: Chair) -> Action:
         options = answers_to(asked_of(chair))
@@ -66,7 +67,7 @@ class Marshal:
     def _tree_at(self, table: Match, chair: Chair, race: Race) -> Tree:
         """What he has learnt already in this step, or a tree to be grown."""
         if self._tree is None or self._tree.seat != chair.seat or not self._tree.follow(table):
-            self._tree = Tree(table, chair.seat)
+            self._tree = Tree(table, chair.seat, self._looks)
         for answer in race.field:
             trials, gain = self._tree.known(asked_of(chair), answer)
             race.expect(answer, min(trials, REMEMBERED), gain)

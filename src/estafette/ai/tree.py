@@ -17,6 +17,7 @@ from estafette.engine import Action, Decision
 from estafette.match import Match
 
 from .outlook import answer, looks, worth
+from .player import answers_to
 from .rounds import is_new_round, place_in_round
 
 MANY = 60  # answers after which he looks no further than to the end of the step
@@ -25,6 +26,9 @@ DOUBT = 0.3  # of the spread of all gains: the benefit of the doubt
 HUNCH = 2  # trials: what a look is trusted for
 FADING = 16  # trials of a question after which looks are half forgotten
 AGAIN = 2  # times that a question comes up before it is looked at
+SIGHT = 8  # questions that are looked at on one way down, at most
+FAINT = 0.001  # how far answers lean that nobody has looked at
+WIDEST = 8  # answers that are looked at; of more, some are drawn
 WIDENING = 2.0  # answers considered at first; their number grows with the root of the trials
 SPREAD = 0.2  # of gains, before any is known
 
@@ -33,6 +37,9 @@ Put: TypeAlias = tuple[str, str, str]
 Level: TypeAlias = dict[Put, "Question"]
 Path: TypeAlias = list[tuple["Question", str, Action]]
 Worths: TypeAlias = Mapping[str, float]  # for each side
+
+# How answers to a kind of question have looked: how often, and how much better than the others.
+Looks: TypeAlias = dict[tuple[str, str, Action], tuple[int, float]]
 
 
 class Question:
@@ -85,11 +92,12 @@ class Way:
 class Tree:
     """All that a seat has learnt since the last step of the sequence of play."""
 
-    def __init__(self, table: Match, seat: str) -> None:
+    def __init__(self, table: Match, seat: str, looks: Looks | None = None) -> None:
         self.seat = seat
         self.level: Level = {}
         self.number = table.number
-        self._looks: dict[tuple[str, str, Action], tuple[int, float]] = {}
+        self._looks: Looks = {} if looks is None else looks
+        self._looks_left = 0
         self._sides = {table.rules.side(each): each for each in reversed(table.seats)}
         self._own = table.rules.side(seat)
         self._standing = dict(self.worths(table))
@@ -117,7 +125,7 @@ class Tree:
         when the round is. Who is asked within the step goes by both of these: the one varies less,
         the other knows more.
         """
-        way = Way()
+        way, self._looks_left = Way(), SIGHT
         self._play_out(match, action, way, random)
         far = self.worths(match)
         near = way.near or far
@@ -192,20 +200,38 @@ class Tree:
         self, question: Question, match: Match, decision: Decision, random: Random
     ) -> dict[Action, float]:
         """How much better than the others each answer looks, here or in questions of the kind."""
-        options = decision.options
-        if question.leanings.keys() >= set(options):
-            return {option: question.leanings[option] for option in options}
-        kinds = [(decision.seat, decision.key, option) for option in options]
-        seen = self._looks
-        if question.trials >= AGAIN or not seen.keys() >= set(kinds):
-            values = looks(match, decision.seat, options, random)
-            mean = sum(values) / len(values)
-            for kind, option, value in zip(kinds, options, values, strict=True):
-                times, total = seen.get(kind, (0, 0.0))
-                seen[kind] = times + 1, total + value - mean
-                question.leanings[option] = value - mean
-            return {option: question.leanings[option] for option in options}
-        return {kind[2]: seen[kind][1] / seen[kind][0] for kind in kinds}
+        seat, key, options, seen = decision.seat, decision.key, decision.options, self._looks
+        if (
+            self._looks_left
+            and not question.leanings
+            and (
+                question.trials >= AGAIN
+                or any((seat, key, option) not in seen for option in options)
+            )
+        ):
+            self._look(question, match, decision, random)
+        found = {}
+        for option in options:
+            leaning = question.leanings.get(option)
+            if leaning is None:
+                times, total = seen.get((seat, key, option), (1, random.uniform(-FAINT, FAINT)))
+                leaning = total / times
+            found[option] = leaning
+        return found
+
+    def _look(self, question: Question, match: Match, decision: Decision, random: Random) -> None:
+        """The answers, or some of very many, are looked at; it is remembered for their kind too."""
+        self._looks_left -= 1
+        options = answers_to(decision)
+        if len(options) > WIDEST:
+            options = random.sample(options, WIDEST)
+        values = looks(match, decision.seat, options, random)
+        mean = sum(values) / len(values)
+        for option, value in zip(options, values, strict=True):
+            kind = decision.seat, decision.key, option
+            times, total = self._looks.get(kind, (0, 0.0))
+            self._looks[kind] = times + 1, total + value - mean
+            question.leanings[option] = value - mean
 
     def follow(self, table: Match) -> bool:
         """Down to where the match has come since; False if that was never thought of.
