@@ -5,7 +5,7 @@ import pytest
 from estafette.engine import secret_of, settle
 from estafette.games.pitts_war import RULES
 from estafette.games.pitts_war.pools import name_first_player
-from estafette.games.pitts_war.sequence import SEQUENCE
+from estafette.games.pitts_war.sequence import END_OF_TURN, SEQUENCE
 from estafette.games.pitts_war.sides import COALITION, FRENCH
 from estafette.match import Match
 from tests.games.pitts_war.position import given, the_box
@@ -52,3 +52,45 @@ def test_a_game_goes_on_year_by_year_to_its_last(scenario):
 
     assert years[0] == match.game.sheet.first
     assert match.game.year <= match.game.sheet.last
+
+
+@rule("pitts-war turn.end.conquests", "pitts-war peace.observe", "pitts-war italy.create")
+def test_a_year_ends_step_by_step():
+    assert [step.procedure.__name__ for step in END_OF_TURN.parts] == [
+        "partition_poland",
+        "annex_conquests",
+        "begin_conquests",
+        "conquer_minor",
+        "disband_hanoverians",
+        "begin_surrenders",
+        "test_power",
+        "found_italy",
+        "end_treaties",
+        "free_homelands",
+        "dismiss_by_year",
+        "check_victory",
+        "end_year",
+    ]
+
+
+@rule("pitts-war turn.impulse.move-then-fight", "pitts-war activation.alternate")
+def test_what_is_repeated_goes_on_until_it_is_over():
+    assert dict(repeated(SEQUENCE)) == {
+        "battle.sequence": "no_battle_left",
+        "turn.diplomacy.means": "is_done",
+        "reinforce.track": "is_done",
+        "turn.reinforcement.actions": "is_done",
+        "turn.impulse.move-then-fight": "is_move_over",
+        "activation.alternate": "is_impulse_over",
+        "turn.activation.end": "is_activation_over",
+        "conquest.minor.condition": "all_are_conquered",
+        "surrender.roll": "all_are_tested",
+    }
+
+
+def repeated(part):
+    """The clauses of what is done more than once, and what ends it."""
+    if part.until is not None:
+        yield part.rule, part.until.__name__
+    for each in getattr(part, "parts", ()):
+        yield from repeated(each)
