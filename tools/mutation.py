@@ -53,6 +53,7 @@ NOT_RULES = {
     "sheets",
     "sides",
     "soundness",
+    "verdict",
     "view",
 }
 PATIENCE = 120  # seconds of work for one run of the whole suite

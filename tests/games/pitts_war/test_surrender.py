@@ -19,6 +19,8 @@ from tests.referee import Referee, rule
 test_power.__test__ = False  # a procedure of the game, not a test of ours
 DRUMS = "c-tambours:austria"
 VIENNA = road("strasbourg", "vienna")
+FRENCH_STARS = ("paris", "bordeaux", "marseille", "lyon", "strasbourg")
+WAY = ("lille", "metz", "grenoble")  # over which a line leads home to Austria
 
 
 def examined(game):
@@ -228,3 +230,29 @@ def test_the_drums_are_forgotten_at_the_next_end_of_turn(flags, die):
         Referee(game, test_power(game))
     assert DRUMS not in game.lasting
     assert game.side_of("austria") is COALITION
+
+
+def powers_tested(scenario, year, *areas):
+    """The powers that take a Surrender Test when Austria has these areas of France."""
+    game = given(scenario, year=year, flags=dict.fromkeys(areas + WAY, "austria"))
+    begin_surrenders(game)
+    return list(game.unchecked)
+
+
+@rule("pitts-war surrender.trigger", "pitts-war scenario.1792.victory.coalition")
+def test_a_france_that_has_lost_liberty_or_death_takes_no_surrender_test():
+    assert powers_tested("liberty-or-death", 1800, *FRENCH_STARS) == []
+    assert powers_tested("liberty-or-death", 1800, *FRENCH_STARS[:-1]) == ["france"]
+    assert powers_tested("liberty-or-death", 1799, *FRENCH_STARS) == ["france"]
+
+
+@rule("pitts-war surrender.trigger", "pitts-war victory.auto.coalition")
+@pytest.mark.parametrize(("year", "powers"), [(1794, []), (1795, ["france"])])
+def test_a_france_without_a_star_at_the_end_of_a_period_takes_no_surrender_test(year, powers):
+    assert powers_tested("valmy-to-waterloo", year, *FRENCH_STARS) == powers
+
+
+@rule("pitts-war surrender.trigger", "pitts-war victory.final.coalition")
+def test_the_fall_of_paris_in_the_last_year_does_not_save_france():
+    assert powers_tested("valmy-to-waterloo", 1815, "paris") == []
+    assert powers_tested("valmy-to-waterloo", 1814, "paris") == ["france"]
