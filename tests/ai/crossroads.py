@@ -52,12 +52,13 @@ class Walk(State, kw_only=True):
     worth: float = 0.0
 
 
-def crossroads(*asked: str) -> Match:
-    """The first walk: who is asked at each crossroads."""
+def crossroads(*asked: str, bound: str = "") -> Match:
+    """The first walk: who is asked at each crossroads, and who can only go left."""
 
     def walk(game: Walk) -> Procedure[None]:
         for seat in asked:
-            choice = yield ask(seat, "which-way", rule="1", offers=(LEFT, RIGHT))
+            ways = (LEFT,) if seat == bound else (LEFT, RIGHT)
+            choice = yield ask(seat, "which-way", rule="1", offers=ways, always=True)
             assert isinstance(choice, Go)
             game.ways.append(choice.way)
         game.worth = worth_of(game)

@@ -18,6 +18,7 @@ from estafette.ai import (
 )
 from estafette.ai.analysis import ENOUGH, LISTED, costliest, curve, cut
 from estafette.ai.retelling import Glances, Purse, Regret, Story, Weighing
+from estafette.ai.tree import Tree
 from estafette.engine import Pass, Rules, secret_of
 from estafette.match import Match
 
@@ -93,6 +94,19 @@ def test_the_costliest_choices_had_better_alternatives():
         assert (regret.seat, regret.chosen) == course.choices[regret.number]
         assert regret.better != regret.chosen
         assert regret.best > regret.chance
+
+
+def test_a_far_horizon_seen_on_a_few_tables_is_not_all_that_a_choice_cost(monkeypatch):
+    course, _ = ford()
+    story, (_, chosen) = Story(FORD, printed_of(FORD), course, 1), course.choices[0]
+    gains = {True: (0.0, 0.0, -0.8), False: (0.1, 0.1, 0.1)}
+    monkeypatch.setattr(Tree, "try_out", lambda _, match, given, *rest: gains[given == chosen])
+    monkeypatch.setattr(Tree, "worths", lambda *_: dict.fromkeys(story.speakers, 0.0))
+
+    (found,) = Weighing((0,), Budget(iterations=40)).do(story, lambda: False)
+
+    assert found.best == pytest.approx(0.55)
+    assert 0.35 < found.chance < 0.5
 
 
 def test_the_same_seed_and_iterations_give_the_same_analysis():

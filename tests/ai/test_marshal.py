@@ -5,10 +5,11 @@ from time import monotonic
 
 import pytest
 
-from estafette.ai import Budget, Marshal, player
+from estafette.ai import Budget, Marshal, player, tree
 from estafette.ai.budget import Watch
 from estafette.ai.race import ENOUGH, Race
 from estafette.ai.tree import Tree
+from estafette.engine import Action
 from estafette.match import Chair, Match
 
 from .table import CAMPAIGN, FORD, along, new_match, play
@@ -58,6 +59,23 @@ def test_a_marshal_with_a_watch_keeps_his_time_within_a_tenth(monkeypatch):
         return monotonic() - begun
 
     assert 0.54 <= min(taken() for _ in range(3)) <= 0.66
+
+
+def test_a_marshal_who_is_called_goes_no_way_to_its_end(monkeypatch):
+    match, seat = thoughtful()
+    chair, given = Chair(match, seat), list[Action]()
+    answer = tree.answer
+
+    def spy(match: Match, seat: str, action: Action) -> None:
+        given.append(action)
+        answer(match, seat, action)
+
+    monkeypatch.setattr(tree, "answer", spy)
+
+    chosen = Marshal(1, stop=lambda: len(given) == 3).choose(chair)
+
+    assert len(given) == 3
+    assert match.why_not(seat, chosen) is None
 
 
 def test_a_marshal_does_not_ponder_what_is_clear(monkeypatch):

@@ -71,6 +71,27 @@ def test_gains_are_counted_from_what_the_table_is_worth_now():
     assert known(learnt, match, RIGHT)[1] == pytest.approx(0.1 - 0.2)
 
 
+def test_whether_another_had_a_choice_is_nothing_that_a_plan_may_know():
+    free, bound = crossroads(OURS, THEIRS, OURS), crossroads(OURS, THEIRS, OURS, bound=THEIRS)
+    learnt = grown(free, 4)
+    learnt.try_out(bound.fork(), LEFT, learnt.worths(bound), Random(1))
+
+    after = learnt.level[put(free.open[0])].after[LEFT]
+
+    assert [seat for seat, _, _ in after] == [THEIRS]
+    bound.choose(OURS, LEFT)
+    bound.choose(THEIRS, LEFT)
+    assert learnt.follow(bound)
+
+
+def test_an_answer_that_was_forced_proves_nothing():
+    match = crossroads(OURS, THEIRS, bound=THEIRS)
+    learnt = grown(match, 4)
+    after = learnt.level[put(match.open[0])].after[LEFT]
+
+    assert [question.trials for question in after.values()] == [0]
+
+
 def test_after_the_step_the_tree_is_grown_anew():
     match = crossroads(OURS)
     learnt = grown(match, 10)

@@ -22,7 +22,7 @@ from .budget import Budget, Watch
 from .outlook import fresh_secret
 from .player import Stop, answers_to, asked_of, never
 from .race import Race
-from .tree import Looks, Tree
+from .tree import BrokenOff, Looks, Tree
 
 SECOND = Budget(seconds=1.0)
 HOPELESS = 8  # tables that may prove unimaginable, one after the other, before he gives up
@@ -78,10 +78,16 @@ class Marshal:
 
         What counts is what an answer adds to the worth of this table: some are better than others.
         """
+
+        def is_called() -> bool:
+            return watch.spent >= 1 or self._stop()
+
         mood, before = self._random.getrandbits(64), tree.worths(table)
         for option in race.on_a_table(before[table.rules.side(tree.seat)]):
-            if watch.spent >= 1 or self._stop():
+            try:
+                found = tree.try_out(table.fork(), option, before, Random(mood), is_called)
+            except BrokenOff:
                 return
-            *nearer, far = tree.try_out(table.fork(), option, before, Random(mood))
+            *nearer, far = found
             race.note(option, far, nearer)
             watch.tick()

@@ -7,7 +7,6 @@ not depend on how the match was cut: every number has a seed of its own.
 from collections.abc import Iterator, Sequence
 from operator import sub
 from random import Random
-from statistics import fmean
 from time import monotonic
 from typing import Any, TypeAlias
 
@@ -17,7 +16,7 @@ from estafette.engine import Action, Rules
 from estafette.match import Chair, Match, Saved
 
 from .budget import Budget, Watch
-from .counsel import chance_of
+from .counsel import chance_with
 from .marshal import Marshal
 from .outlook import Future, Habits, fresh_secret, worth
 from .player import Stop, answers_to, asked_of
@@ -184,11 +183,9 @@ def regret(
         return None
     if careful:
         race = Marshal(f"{seed} duel", allowed, stop=stop).search(chair, [chosen, better])
-    gains = [race.gains[answer] for answer in (chosen, better)]
-    tables = min(map(len, gains))
-    if not tables:
+    if not race.gains[chosen] or not race.gains[better]:
         return None
-    chance, best = [chance_of(race.standing + fmean(each[:tables])) for each in gains]
+    chance, best = [chance_with(race, answer) for answer in (chosen, better)]
     return Regret(match.number, str.__str__(seat), story.side(seat), chosen, better, chance, best)
 
 

@@ -17,7 +17,7 @@ from estafette.engine import Action, Decision
 from estafette.match import Match
 
 from .outlook import answer, looks, worth
-from .player import answers_to
+from .player import Stop, answers_to, never
 from .rounds import is_new_round, place_in_round
 
 MANY = 60  # answers after which he looks no further than to the end of the step
@@ -40,6 +40,10 @@ Worths: TypeAlias = Mapping[str, float]  # for each side
 
 # How answers to a kind of question have looked: how often, and how much better than the others.
 Looks: TypeAlias = dict[tuple[str, str, Action], tuple[int, float]]
+
+
+class BrokenOff(Exception):
+    """Somebody called on the way down: how far it was gone proves nothing."""
 
 
 class Question:
@@ -117,16 +121,16 @@ class Tree:
         return trials, total / trials if trials else 0.0
 
     def try_out(
-        self, match: Match, action: Action, before: Worths, random: Random
+        self, match: Match, action: Action, before: Worths, random: Random, stop: Stop = never
     ) -> tuple[float, float, float]:
         """What an answer gains on a table that was worth so much before; the tree grows by it.
 
         First up to the next question of the seat, then when the step of the sequence is over, then
         when the round is. Who is asked within the step goes by both of these: the one varies less,
-        the other knows more.
+        the other knows more. BrokenOff once `stop()` is true.
         """
         way, self._looks_left = Way(), SIGHT
-        self._play_out(match, action, way, random)
+        self._play_out(match, action, way, random, stop)
         far = self.worths(match)
         near = way.near or far
         for place, (question, side, given) in enumerate(way.path):
@@ -144,16 +148,15 @@ class Tree:
         for side, each in before.items():
             self._standing[side] += (each - self._standing[side]) / self._known
 
-    def _play_out(self, match: Match, action: Action, way: Way, random: Random) -> None:
+    def _play_out(self, match: Match, action: Action, way: Way, random: Random, stop: Stop) -> None:
         """On to the horizon: the end of the round or of the match, or of a step after so many."""
         level, given, place = self.level, action, place_in_round(match)
         decision = match.decision(self.seat)
         assert decision is not None
         for number in range(LONGEST):
-            if has_choice(decision):
-                level = self._answer(level, match, decision, given, way.path)
-            else:
-                answer(match, decision.seat, decision.options[0])
+            if stop():
+                raise BrokenOff
+            level = self._answer(level, match, decision, given, way.path)
             if match.is_between_steps:
                 if way.near is None:
                     way.near, way.within = self.worths(match), len(way.path)
@@ -163,6 +166,7 @@ class Tree:
             if not match.open:
                 return
             decision = match.open[0]
+            given = decision.options[0]
             if has_choice(decision):
                 if decision.seat == self.seat and way.soon is None and way.near is None:
                     way.soon = worth(match, self.seat)
@@ -171,9 +175,13 @@ class Tree:
     def _answer(
         self, level: Level, match: Match, decision: Decision, action: Action, path: Path
     ) -> Level:
-        """The answer is given; what is asked next stands on the level below."""
+        """The answer is given; what is asked next stands on the level below.
+
+        Nobody sees whether there was a choice: one who had none goes down all the same.
+        """
         question = level.setdefault(put(decision), Question())
-        path.append((question, match.rules.side(decision.seat), action))
+        if has_choice(decision):
+            path.append((question, match.rules.side(decision.seat), action))
         below = question.below(action, secret=len(match.open) > 1)
         answer(match, decision.seat, action)
         return below
@@ -242,8 +250,7 @@ class Tree:
         if not since or (since[0].number, since[0].seat) != (self.number, self.seat):
             return False
         for entry in since:
-            if any(seat == entry.seat for seat, _, _ in self.level):  # not so if he had no choice
-                self.level = answered(self.level, entry.seat, entry.action) or {}
+            self.level = answered(self.level, entry.seat, entry.action) or {}
         decision = table.decision(self.seat)
         if decision is None or put(decision) not in self.level:
             return False
