@@ -290,6 +290,15 @@ def test_a_large_army_dreads_the_winter_and_a_small_one_does_not():
     assert dread(*["ungarn"] * 4) > dread(*["ungarn"] * 4, month=1)
 
 
+def test_an_army_can_be_judged_however_large_it_is():
+    at_war = dict.fromkeys(("austria", "russia", "preussen", "spain"), "cm")
+    sides = given(status=at_war).sides
+    coalition = [corps for corps, side in sides.items() if side is COALITION]
+    host = {corps.replace("-", "_"): "ungarn" for corps in coalition}
+
+    assert worth(status=at_war, **host) < worth(status=at_war)
+
+
 @rule("age-of-napoleon evasion.allowed")
 def test_who_is_fast_enough_to_evade_is_not_afraid():
     near = {"ney": "wurttemberg", "lannes": "wurttemberg", "murat": "wurttemberg"}

@@ -9,10 +9,9 @@ from .expectations import RANK, Ground, ground_of
 from .printed import Printed
 from .sequence import SEQUENCE
 from .sides import COALITION, FRENCH, Side
-from .standing import Standing
+from .standing import READINGS, Standing
 from .state import Game
 
-READINGS = 256  # of who stands where, remembered: most answers move nobody
 MASS = tuple([(power / 10) ** 1.3 for power in range(100)])  # an army weighs more than its parts
 CORPS, RATING = 0.3, 0.16  # cards: a corps on the map, and each point of its battle rating
 

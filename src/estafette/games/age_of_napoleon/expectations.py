@@ -122,7 +122,7 @@ def ground_of(printed: Printed) -> Ground:
         dead={corps: cost(printed, corps) for corps in printed.corps},
         lasting={(c, s): promise(titles[c], s, lasting=True) for c, s in held},
         passing={(c, s): promise(titles[c], s, lasting=False) for c, s in held},
-        frost={n: frost(tables, n) for n in range(3, 30)},
+        frost={n: frost(tables, n) for n in range(3, len(printed.corps) + 1)},
         winter=tables.winter,
         quarters={area: quarters(printed, area) for area in printed.areas},
         columns=tables.battle.columns,

@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
-from .camps import CORPS, RATING, READINGS, Army, Camp, Front, fronts
+from .camps import CORPS, RATING, Army, Camp, Front, fronts
 from .expectations import Ground, ground_of
 from .printed import Printed
 from .sides import COALITION, CONTROLLER, FRANCE, FRENCH, Side, Status
-from .standing import Standing
+from .standing import READINGS, Standing
 from .state import Game
 
 SWAY = 0.1  # what a card weighs, in the logarithm of the yearly risk to lose the war

@@ -241,7 +241,7 @@ class Game(State, kw_only=True):
 
     def copy(self) -> Self:
         """The same table once more. It is read before, so that no copy need do it again."""
-        assert self.standing
+        self.last_standing = self.standing
         return super().copy()
 
     @property
