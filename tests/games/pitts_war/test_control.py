@@ -31,6 +31,21 @@ def test_an_empty_open_area_is_a_friend_of_both(side):
     assert controller(given(), "munster") is None
 
 
+@rule("pitts-war neutral.closed", "pitts-war supply.line")
+def test_who_stands_in_the_open_country_of_a_neutral_opens_it_to_nobody_else():
+    held = dict.fromkeys(("amsterdam", "hanover", "hamburg"), "austria")
+    flags = {"cologne": "france", "brussels": "france"} | held
+    pieces = {"fr_north": "bremen 1", "fr_italy": "munster 1", "flags": flags}
+    game = given(stance={"hanse": "french", "empire": "peace"}, **pieces)
+    assert controller(game, "munster") is None
+    assert is_supplied(game, FRENCH, "munster")
+    assert not is_supplied(game, FRENCH, "bremen")
+
+    game = given(stance={"hanse": "french", "empire": "coalition"}, **pieces)
+    assert controller(game, "munster") is FRENCH
+    assert is_supplied(game, FRENCH, "bremen")
+
+
 @rule("pitts-war control.by-staying", "pitts-war control.end-of-impulse")
 @pytest.mark.parametrize(
     ("army", "area", "side"),

@@ -115,12 +115,13 @@ def test_the_bankers_give_three_points_to_one_great_power(marker):
     assert why_not(marker, TURN).rule == "event.play.timing"
 
 
-@rule("pitts-war card.c.subsides")
-def test_the_bankers_pay_nobody_when_the_united_kingdom_fights_alone():
+@rule("pitts-war card.c.subsides", "pitts-war card.c.ville", "pitts-war card.c.rothschild")
+@pytest.mark.parametrize("marker", ["c-subsides", "c-ville", "c-rothschild"])
+def test_the_bankers_pay_nobody_when_the_united_kingdom_fights_alone(marker):
     alone = {"britain": "coalition", "austria": "peace", "prussia": "neutral"}
 
-    assert why_not("c-subsides", PHASE, stance=alone).rule == "card.c.subsides"
-    assert why_not("c-subsides", PHASE, stance={"prussia": "neutral"}) is None
+    assert why_not(marker, PHASE, stance=alone).rule == "card.c.subsides"
+    assert why_not(marker, PHASE, stance={"prussia": "neutral"}) is None
 
 
 # The next Reinforcement Phase.

@@ -1,10 +1,10 @@
-"""Markers, to the letter: how long each lasts, and whom it binds meanwhile."""
+"""Markers, to the letter: how long each lasts, whom it binds, how much room it needs."""
 
 import pytest
 
 from estafette.engine import perform
-from estafette.games.pitts_war.actions import Enter
-from estafette.games.pitts_war.events import EVENTS, Moment
+from estafette.games.pitts_war.actions import Enter, Raise
+from estafette.games.pitts_war.events import EVENTS, Moment, play
 from estafette.games.pitts_war.sides import COALITION, FRENCH, Until
 from tests.games.pitts_war.marching import marching
 from tests.games.pitts_war.position import given
@@ -48,6 +48,17 @@ def test_the_swiss_help_in_the_first_battle_however_late_it_comes():
     EVENTS["f-confederation-suisse", Moment.TURN].effect(game, FRENCH)
 
     assert game.lasting["f-confederation-suisse:battle"] is Until.EVER
+
+
+@rule("pitts-war card.c.royaume-piemont.where", "pitts-war stacking.no-leader")
+def test_the_piedmontese_who_are_raised_in_italy_need_room_for_one_step():
+    def raising(austrians):
+        game = given(au_italy=austrians, hand={"coalition": ["c-royaume-piemont"]})
+        return Referee(game, play(game, COALITION, "c-royaume-piemont", Moment.TURN))
+
+    there = Raise("piedmontese", "florence")
+    assert there in raising("florence 2").options
+    assert raising("florence 3").refusal(there).rule == "stacking.no-leader"
 
 
 @rule("pitts-war card.f.armee-mayence.limit")

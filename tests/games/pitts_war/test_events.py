@@ -262,6 +262,17 @@ def test_green_markers_are_played_in_the_reinforcement_phase():
 
 
 @rule("pitts-war event.play.timing.naval")
+def test_blue_markers_are_played_upon_naval_actions():
+    """But for Jervis, who may also win Spain, and those that bring an army of their own."""
+    blue = {m.id for m in the_box().markers.values() if m.colour is Colour.BLUE}
+    at_sea = {Moment.SET_OUT, Moment.ENEMY_SAILS}
+
+    elsewhere = {marker for marker, at in EVENTS if marker in blue and at not in at_sea}
+    own_army = {"c-quiberon", "f-expedition-egypte", "c-empire-ottoman"}
+    assert elsewhere == {"c-jervis", *own_army}
+
+
+@rule("pitts-war event.play.timing.naval")
 def test_nelson_waits_for_a_naval_assault():  # rv.blue-in-reinforcement
     game = given(year=1805, **hand("coalition", "c-nelson", "c-subsides"), active="coalition")
     referee = Referee(game, recruit(game))

@@ -62,6 +62,13 @@ def test_a_refuge_has_room_and_no_enemy(pieces):
     assert nearest_friendly(game, "kassel", FRENCH) == ["cologne"]
 
 
+@rule("pitts-war peace.allied-forces-leave")
+def test_an_area_of_ones_own_in_which_an_enemy_stands_is_no_refuge():
+    game = given(fr_alps="kassel 2", flags={"cologne": "france"}, imperials="cologne")
+
+    assert nearest_friendly(game, "kassel", FRENCH) == ["munster"]
+
+
 @rule("pitts-war peace.allied-forces-leave", "pitts-war spain.french-entry.bayonne")
 def test_a_refuge_is_an_area_where_the_force_may_go():
     french = {"spain": "french", "portugal": "french"}

@@ -8,6 +8,7 @@ from estafette.games.pitts_war.income import (
     garrison_debt,
     income,
     is_blockaded,
+    receiver,
     reckon_income,
     treasury,
 )
@@ -153,8 +154,10 @@ def test_a_neutral_minor_without_armies_pays_nobody():
 @rule("pitts-war recruit.income.lost-star", "pitts-war recruit.income.area-conditions")
 def test_a_star_in_enemy_hands_is_lost_and_pays_nobody():
     """[rec.france-lost-lyon]"""
-    points = reckoned(given(year=1794, flags={"lyon": "austria"}))
+    game = given(year=1794, flags={"lyon": "austria"})
+    points = reckoned(game)
 
+    assert receiver(game, "lyon") == ""
     assert points["france"] == 5
     assert points["austria"] == 6  # its own four, Brussels and Milan
 

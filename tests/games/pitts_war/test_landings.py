@@ -241,6 +241,7 @@ def test_an_assault_that_is_let_be_takes_place(marker, own):
     referee = marching(game, start, 4, grant=own)
     referee.choose(Assault(area))
     assert referee.options == (PlayMarker(marker), Pass())
+    assert referee.decision.facts["area"] == area
     referee.choose(Pass())
 
     assert game.where[game.march.armies[0]] == area

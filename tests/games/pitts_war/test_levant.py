@@ -63,6 +63,17 @@ def test_the_army_of_the_levant_lands_once(where):
     assert (found.rule, found.facts) == ("card.c.empire-ottoman.use", {"army": "tu-levant"})
 
 
+@rule("pitts-war card.c.empire-ottoman.use", "pitts-war stacking.always")
+@pytest.mark.parametrize(("friends", "has_room"), [("acre 1", True), ("acre 2", False)])
+def test_the_army_of_the_levant_lands_where_there_is_room(friends, has_room):
+    hand = {"coalition": ["c-empire-ottoman"]}
+    game = given(tu_syria=friends, stance=LEVANT, lasting=INVADED, hand=hand)
+    referee = Referee(game, play(game, COALITION, "c-empire-ottoman", Moment.TURN))
+
+    assert (Place("tu-levant", "acre") in referee.options) is has_room
+    assert Place("tu-levant", "jaffa") in referee.options
+
+
 @rule("pitts-war card.c.empire-ottoman.use", "pitts-war card.f.mutinerie")
 def test_a_landing_on_an_empty_coast_of_the_enemy_is_an_assault_too():
     game = given(
@@ -113,8 +124,11 @@ def test_an_army_of_the_levant_that_is_stopped_never_sails():
         hand={"coalition": ["c-empire-ottoman"], "french": ["f-mutinerie"]},
     )
     referee = Referee(game, play(game, COALITION, "c-empire-ottoman", Moment.TURN))
-    referee.choose(Place("tu-levant", "alexandria"), PlayMarker("f-mutinerie"))
+    referee.choose(Place("tu-levant", "alexandria"))
+    facts = referee.decision.facts
+    assert (facts["area"], facts["armies"]) == ("alexandria", ["tu-levant"])
 
+    referee.choose(PlayMarker("f-mutinerie"))
     assert "tu-levant" not in game.where
     assert game.french_at_sea
     assert game.march is None

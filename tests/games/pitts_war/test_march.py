@@ -6,7 +6,9 @@ from estafette.engine import Pass
 from estafette.games.pitts_war.actions import (
     Absorb,
     Enter,
+    Evade,
     Halt,
+    Join,
     Leave,
     Root,
     TakeControl,
@@ -20,7 +22,7 @@ from estafette.games.pitts_war.march import cannot_halt, cannot_root_out, cannot
 from estafette.games.pitts_war.sequence import ACTIVATIONS
 from estafette.games.pitts_war.sides import FRENCH
 from tests.games.pitts_war.marching import go, march_all, marching, on_march
-from tests.games.pitts_war.position import given
+from tests.games.pitts_war.position import given, the_box
 from tests.referee import Referee, rule
 
 STRONG = {"fr_north": "lille 3", "fr_rhine": "lille 3"}
@@ -268,6 +270,32 @@ def test_nobody_halts_out_of_supply_who_can_still_reach_it():  # mv.end-unsuppli
     assert referee.refusal(Halt()).rule == "movement.no-unsupplied-end"
     referee.choose(Enter("baden"), Halt())
     assert game.march.is_over
+
+
+@rule("pitts-war movement.no-unsupplied-end", "pitts-war supply.out.marker")
+def test_a_force_that_takes_along_an_army_without_supply_is_cut_off_with_it():
+    prussia = dict.fromkeys(the_box().areas_of["prussia"], "france")
+    pieces = {"au_germany": "vienna 2", "charles": "vienna", "pr_rhine": "linz 1"}
+    game = given(**pieces, flags=prussia)
+    referee = marching(game, "vienna", 6)
+    referee.choose(Enter("linz"))
+    assert not game.march.is_cut
+
+    referee.choose(Join("pr-rhine"))
+    assert game.march.is_cut
+
+
+@rule("pitts-war movement.no-unsupplied-end", "pitts-war evade.success")
+def test_a_force_whose_line_the_enemy_cuts_as_he_slips_away_knows_it():
+    held = dict.fromkeys(("amsterdam", "hamburg", "kassel", "erfurt"), "austria")
+    pieces = {"fr_north": "bremen 3", "au_germany": "hanover 1", "dice": [6]}
+    flags = {"cologne": "france", "brussels": "france"} | held
+    stance = {"hanse": "french", "electorate-of-hanover": "coalition"}
+    game = given(**pieces, stance=stance, flags=flags)
+    referee = marching(game, "bremen", 4)
+    referee.choose(Enter("hanover"), Evade("munster"))
+
+    assert game.march.is_cut
 
 
 @rule("pitts-war movement.no-unsupplied-end")

@@ -77,6 +77,19 @@ def test_without_the_marker_vendeans_far_from_home_go_hungry():
     assert is_supplied(game, COALITION, "rennes")
 
 
+@rule("pitts-war card.c.galerne.supply", "pitts-war supply.line")
+@pytest.mark.parametrize(("flags", "is_fed"), [({}, False), ({"brest": "britain"}, True)])
+def test_who_marches_with_the_vendeans_of_the_galerne_needs_a_line_of_his_own(flags, is_fed):
+    game = given(
+        **{"year": 1794, "vendeans": "rennes 2", "br_med_sea": "rennes 1"},
+        **{"stance": {"britain": "coalition"}, "flags": flags},
+        lasting={"c-galerne": "impulse"},
+    )
+
+    assert is_supplied(game, COALITION, "rennes", ["vendeans"])
+    assert is_supplied(game, COALITION, "rennes") is is_fed
+
+
 @rule("pitts-war card.c.galerne")
 def test_the_galerne_needs_vendeans():
     game = given(year=1793, hand={"coalition": ["c-galerne"]})

@@ -97,6 +97,14 @@ def test_a_ceded_area_adjoins_the_homeland_of_the_conqueror_or_of_an_ally():
     assert referee.game.annexed["salzburg"] == "france"
 
 
+@rule("pitts-war peace.capture-areas.adjacent")
+def test_a_ceded_area_may_lie_behind_the_mountains():
+    referee = beaten(power="spain", stance={"spain": "coalition"})
+
+    assert Cede("zaragoza") in referee.options
+    assert referee.refusal(Cede("burgos")).rule == "peace.capture-areas.adjacent"
+
+
 @rule("pitts-war peace.capture-areas.no-allied-minor")
 def test_what_belongs_to_a_major_or_to_a_friend_is_not_the_losers_to_give():
     referee = beaten()

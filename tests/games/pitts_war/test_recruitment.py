@@ -29,6 +29,7 @@ from estafette.games.pitts_war.recruitment import (
 )
 from estafette.games.pitts_war.sequence import REINFORCEMENTS
 from estafette.games.pitts_war.sides import COALITION, FRENCH, Until
+from estafette.games.pitts_war.victory import end_year
 from tests.games.pitts_war.position import given, the_box
 from tests.games.pitts_war.test_supply import surrounded
 from tests.referee import Referee, rule
@@ -376,6 +377,17 @@ def test_france_takes_a_point_a_year_from_each_of_the_two():
     assert game.points == {"france": 8, "austria": 0, "prussia": 0}
     game.points["austria"] = 1
     assert phase(game).refusal(Demand("austria")).key == "demand.again"
+
+
+@rule("pitts-war card.f.forces-expeditionnaires", "pitts-war turn.end.advance")
+def test_whom_france_has_asked_it_may_ask_again_the_next_year():
+    game = levied()
+    phase(game).choose(Demand("austria"))
+    end_year(game)
+
+    game.points = {"austria": 1}
+    phase(game).choose(Demand("austria"))
+    assert game.points == {"france": 1, "austria": 0}
 
 
 @rule("pitts-war card.f.forces-expeditionnaires")

@@ -297,6 +297,16 @@ def test_the_way_back_is_no_way_out_for_a_force_that_is_cut_off():
     assert found.rule == "movement.no-unsupplied-end"
 
 
+@rule("pitts-war movement.no-unsupplied-end", "pitts-war fortress.empty.cost")
+@pytest.mark.parametrize(("points", "is_open"), [(5, False), (6, True)])
+def test_an_enemy_fortress_that_one_has_left_is_dear_to_come_back_to(points, is_open):
+    held = {"turin": None, "chambery": "france", "genoa": "austria", "milan": "austria"}
+    game = given(fr_italy="turin 2", flags=held)
+
+    found = refusal(game, "turin", "milan", points)
+    assert (found is None) is is_open
+
+
 @rule("pitts-war movement.no-unsupplied-end")
 def test_a_force_that_is_out_of_supply_already_may_go_where_it_can():
     game = given(fr_rhine="baden 3")

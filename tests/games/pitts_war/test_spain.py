@@ -233,6 +233,15 @@ def test_the_french_keep_their_areas_and_the_spaniards_among_them_slip_away():
     assert not is_supplied(game, FRENCH, "madrid")
 
 
+@rule("pitts-war spain.liberation.stacked", "pitts-war stacking.no-leader")
+def test_the_spaniards_slip_away_to_where_there_is_room():
+    pieces = {"fr_alps": "madrid", "sp_central": "madrid 2", "sp_south": "cartagena 2"}
+    referee = risen(**pieces, lasting={"f-bayonne": "ever"})
+
+    assert referee.refusal(Retreat("sp-central", "cartagena")).rule == "stacking.no-leader"
+    assert Retreat("sp-central", "valencia") in referee.options
+
+
 @rule("pitts-war spain.liberation.stacked")
 def test_spaniards_with_nowhere_to_go_are_eliminated():
     near = the_box().ground.neighbours("madrid")

@@ -16,7 +16,7 @@ from estafette.games.pitts_war.supply import (
     is_supplied,
     network_of,
     sources,
-    supplied_areas,
+    supplied_homeland,
 )
 from tests.games.pitts_war.position import given, the_box
 from tests.referee import Referee, rule
@@ -428,10 +428,14 @@ def test_what_is_controlled_is_the_same_area_by_area_and_all_at_once(scenario, s
 
 @pytest.mark.parametrize("power", ["france", "austria", "bavaria", "prussia"])
 @pytest.mark.parametrize("at_sea", [False, True])
-def test_all_supplied_areas_are_found_in_one_search(power, at_sea):
+@pytest.mark.parametrize("guerrillas", [{}, {"guerrilla-1": "valencia"}])
+def test_a_homeland_in_supply_is_found_in_one_search(power, at_sea, guerrillas):
     flags = {"milan": "france", "turin": "france", "nice": "austria", "metz": "prussia"}
-    game = given(year=1796, flags=flags, stance={"prussia": "aloof"})
-    game.french_at_sea = at_sea
+    annexed = dict.fromkeys(("gerona", "barcelona", "valencia", "nice"), "france")
+    game = given(year=1796, flags=flags, annexed=annexed, stance={"prussia": "aloof"})
+    game.french_at_sea, game.guerrillas = at_sea, guerrillas
 
-    one_by_one = {area for area in game.printed.areas if is_area_supplied(game, area, power)}
-    assert supplied_areas(game, power) == one_by_one
+    own = [area for area in game.printed.areas if game.owner(area) == power]
+    held = [area for area in own if area not in {*game.flags, *game.printed.open}]
+    one_by_one = [area for area in held if is_area_supplied(game, area, power)]
+    assert supplied_homeland(game, power) == one_by_one

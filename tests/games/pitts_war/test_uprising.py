@@ -16,6 +16,7 @@ from estafette.games.pitts_war.guerrillas import (
     remove,
 )
 from estafette.games.pitts_war.sides import COALITION, FRENCH
+from estafette.games.pitts_war.supply import is_supplied
 from estafette.games.pitts_war.uprising import region, rise_by_marker, rise_up
 from tests.games.pitts_war.marching import marching
 from tests.games.pitts_war.position import given, the_box
@@ -278,3 +279,12 @@ def test_in_a_truce_nobody_rises_among_the_enemy(truce):
     held = PlayMarker("c-louis-xvii")
     refusal = cannot_play(game, COALITION, Moment.TURN, held)
     assert refusal.rule.startswith(f"card.{truce[0]}.{truce[2:]}")
+
+
+@rule("pitts-war supply.revolt.home", "pitts-war supply.line")
+def test_who_stands_among_insurgents_at_home_needs_a_line_of_his_own():
+    stance = {"britain": "coalition"}
+    game = given(year=1794, vendeans="vendee 2", br_med_sea="vendee 1", stance=stance)
+
+    assert is_supplied(game, COALITION, "vendee", ["vendeans"])
+    assert not is_supplied(game, COALITION, "vendee")

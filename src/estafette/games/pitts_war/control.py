@@ -38,10 +38,11 @@ def patron(game: Game, power: str, side: Side) -> str:
 def controller(game: Game, area: str) -> Side | None:
     """[control.friendly-to-both] The side that controls an area; None if it is nobody's.
 
-    An area with no city, fortress or port is held only by the armies that stand in it.
+    An area with no city, fortress or port is held only by the armies that stand in it, and on
+    neutral ground by nobody.
     """
     if area in game.printed.open:
-        return game.holder(area)
+        return None if is_neutral(game, area) else game.holder(area)
     return game.side_of(game.flags[area] if area in game.flags else game.owner(area))
 
 

@@ -26,23 +26,21 @@ def arrive(game: Game, march: March, area: str, border: str, price: int) -> Proc
     here = march.area
     march.points -= price
     march.is_friendly = march.is_friendly and is_friendly(game, area, march.side)
-    march.is_cut = is_cut_off(game, march, area, border)
     for army in march.armies:
         move(game, army, area)
     for leader in march.leaders:
         post(game, leader, area)
     march.came_from, march.area, march.border, march.is_stopped = here, area, border, False
+    march.is_cut = is_cut_off(game, march)
     if here in game.leaders.values():  # one who has had his move, and whose army goes away
         check_leaders(game)
     game.tell("march.enters", side=march.side, area=area, armies=list(march.armies))
     yield from enter(game, area, border)
 
 
-def is_cut_off(game: Game, march: March, area: str, border: str) -> bool:
-    """[movement.no-unsupplied-end] Would the force be out of supply in an area?"""
-    if has_line_back(game, march, border):
-        return False
-    return not is_supplied(game, march.side, area, march.armies)
+def is_cut_off(game: Game, march: March) -> bool:
+    """[movement.no-unsupplied-end] Is the force out of supply where it is?"""
+    return not is_supplied(game, march.side, march.area, march.armies)
 
 
 def has_line_back(game: Game, march: March, border: str) -> bool:

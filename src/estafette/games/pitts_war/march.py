@@ -8,7 +8,7 @@ from .absorption import absorb, absorptions, cannot_absorb
 from .actions import Absorb, Assault, Enter, Halt, Join, Leave, Root, Sail, TakeControl
 from .affairs import March
 from .control import controller, is_neutral, take, taker
-from .entering import arrive, end_march
+from .entering import arrive, end_march, is_cut_off
 from .guerrillas import remove
 from .passage import FREE_PASSAGE
 from .ranks import cannot_join, cannot_leave, join, joinable, leave, those_who_could_stay
@@ -37,6 +37,7 @@ def march_on(game: Game) -> Procedure[None]:
     if march.points <= 0 or not march.armies:
         yield from end_march(game)
         return
+    march.is_cut = is_cut_off(game, march)  # a battle, or who has joined, may have changed it
     choice = yield where_to(game, march)
     yield from obey(game, march, choice)
 

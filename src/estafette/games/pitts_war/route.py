@@ -131,12 +131,10 @@ def price_of(game: Game, march: March, area: str, border: str) -> int:
 
 
 def is_empty_fortress(game: Game, march: March, area: str) -> bool:
-    """[fortress.empty.cost] An enemy fortress with no army in it."""
-    return (
-        area in game.printed.fortresses
-        and area not in game.stacks
-        and is_enemy(game, area, march.side)
-    )
+    """[fortress.empty.cost] An enemy fortress with no army in it, or with none but those who go."""
+    if area not in game.printed.fortresses or not is_enemy(game, area, march.side):
+        return False
+    return all(army in march.armies for army in game.stacks.get(area, ()))
 
 
 def is_hostile(game: Game, march: March, area: str) -> bool:

@@ -291,7 +291,7 @@ def assault(game: Game, area: str) -> Procedure[None]:
 
 def gets_across(game: Game, march: March, area: str) -> Procedure[bool]:
     """[naval.assault.marker] [card.f.boulogne] Luck in the Channel, then the enemy's fleet."""
-    trial = Trial("assault", march.side, march.area, area, armies=list(march.armies))
+    trial = Trial("assault", march.side, area, armies=list(march.armies))
     if march.grant == BOULOGNE:
         die = yield from roll(game, trial)
         if die < SIX:

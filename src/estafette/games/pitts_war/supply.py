@@ -78,21 +78,17 @@ def is_area_supplied(game: Game, area: str, power: str) -> bool:
     return has_line(game, area, power, game.side_of(power))
 
 
-def supplied_areas(game: Game, power: str) -> frozenset[str]:
-    """[supply.line] Every area in which a power's armies are in supply; one search for all."""
-    network = network_of(game, power, game.side_of(power))
-    lines, ground = lines_of(game, network, power), ground_of(game.printed)
-    home = dominion_of(game).land[power] if is_minor(game, power) else 0
-    return frozenset(ground.named(reached_from(ground, network, lines.fed) | home))
-
-
 def supplied_homeland(game: Game, power: str, known: "Known | None" = None) -> list[str]:
     """[placement.supplied] The areas of its homeland that a power holds, and holds in supply."""
-    ground, network = ground_of(game.printed), network_of(game, power, game.side_of(power), known)
+    ground, side = ground_of(game.printed), game.side_of(power)
+    network = network_of(game, power, side, known)
     found = dominion_of(game).land[power] & network.held & ground.settled
-    if not is_minor(game, power):
-        found &= lines_of(game, network, power).fed
-    return ground.named(found)
+    if is_minor(game, power):
+        return ground.named(found)
+    supplied = lines_of(game, network, power).supplied
+    if supplied is not None:
+        return ground.named(found & supplied)
+    return [area for area in ground.named(found) if has_line(game, area, power, side, known)]
 
 
 def has_line(
@@ -283,5 +279,5 @@ def controlled_and_empty(game: Game, side: Side) -> tuple[int, int]:
         if area in game.stacks:
             empty &= ~bit[area]
             if game.holder(area) is side:
-                ours |= bit[area]
+                ours |= bit[area] & dominion.at_war
     return ours, empty

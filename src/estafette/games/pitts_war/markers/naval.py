@@ -258,8 +258,8 @@ def ottoman_empire(game: Game, side: Side) -> Procedure[None]:
         offers=[Place(ARMY_OF_THE_LEVANT, area) for area in levant_coasts(game, side)],
     )
     assert isinstance(choice, Place)
-    area = choice.area
-    march = March(side, [], [], area, area, border=SEA, is_rolled=True, is_ashore=True)
+    area, armies = choice.area, [ARMY_OF_THE_LEVANT]
+    march = March(side, armies, [], area, area, border=SEA, is_rolled=True, is_ashore=True)
     march.is_friendly = False
     if is_hostile(game, march, area) and not (yield from gets_across(game, march, area)):
         game.tell("sea.cancelled", area=area)
@@ -267,7 +267,6 @@ def ottoman_empire(game: Game, side: Side) -> Procedure[None]:
     if area not in game.printed.ports:
         last(game, ASHORE + area, Until.IMPULSE)  # [supply.landed-force]
     place(game, ARMY_OF_THE_LEVANT, area, game.printed.armies[ARMY_OF_THE_LEVANT].most)
-    march.armies = [ARMY_OF_THE_LEVANT]
     game.march = march
     yield from enter(game, area, SEA)
 
