@@ -46,6 +46,6 @@ def test_every_step_of_the_turn_stands_under_its_clause():
 )
 def test_recovery_comes_to_those_at_the_table_who_hold_a_card(players, hands, asked):
     game = given(players=players, hand=hands)
-    steps = [line.step for line in SEQUENCE.lines if line.step is not None and line.step.by]
+    lines = [line for line in SEQUENCE.lines if line.step is not None and line.step.by]
 
-    assert [step.by for step in steps if step.is_due(game)] == asked
+    assert [line.step.by for line in lines if line.when(game)] == asked

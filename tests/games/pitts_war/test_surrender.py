@@ -236,7 +236,7 @@ def powers_tested(scenario, year, *areas):
     """The powers that take a Surrender Test when Austria has these areas of France."""
     game = given(scenario, year=year, flags=dict.fromkeys(areas + WAY, "austria"))
     begin_surrenders(game)
-    return list(game.unchecked)
+    return [power for power in game.unchecked if is_to_be_tested(game, power)]
 
 
 @rule("pitts-war surrender.trigger", "pitts-war scenario.1792.victory.coalition")
@@ -256,3 +256,24 @@ def test_a_france_without_a_star_at_the_end_of_a_period_takes_no_surrender_test(
 def test_the_fall_of_paris_in_the_last_year_does_not_save_france():
     assert powers_tested("valmy-to-waterloo", 1815, "paris") == []
     assert powers_tested("valmy-to-waterloo", 1814, "paris") == ["france"]
+
+
+@rule("pitts-war surrender.trigger")
+def test_france_is_tested_last():
+    lost = dict.fromkeys(["paris", "lille", "dover", "rouen"], "britain")
+    game = given("great-empire", year=1806, flags={**VIENNA, **lost})
+
+    begin_surrenders(game)
+    assert game.unchecked == ("austria", "france")
+
+
+@rule("pitts-war surrender.trigger", "pitts-war victory.auto.coalition")
+def test_a_france_to_which_the_peace_of_another_has_given_stars_back_is_tested():
+    flags = dict.fromkeys(FRENCH_STARS + WAY, "austria")
+    game = given("valmy-to-waterloo", year=1794, flags=flags)
+    begin_surrenders(game)
+    assert game.unchecked == ("france",)
+    assert not is_to_be_tested(game, "france")
+
+    game.flags = {area: power for area, power in flags.items() if area != "lyon"}
+    assert is_to_be_tested(game, "france")

@@ -19,25 +19,30 @@ DRUMS = "c-tambours:"  # with a power, in `lasting`: it has refused to surrender
 def begin_surrenders(game: Game) -> None:
     """[surrender.trigger] The powers whose capital the enemy controls.
 
-    With [surrender.trigger.russia]. War Drums fall silent where the capital is free again.
+    With [surrender.trigger.russia]. War Drums fall silent where the capital is free again. France
+    comes last: another's peace may give it back what it has lost (NOTES.md, R-2626).
     """
     majors = game.printed.majors
-    game.unchecked = tuple([power for power in majors if is_to_be_tested(game, power)])
+    lost = [power for power in majors if is_capital_lost(game, power)]
+    game.unchecked = tuple(sorted(lost, key=FRANCE.__eq__))
     for power in majors:
         if power not in game.unchecked:
             game.lasting.pop(DRUMS + power, None)
 
 
 def is_to_be_tested(game: Game, power: str) -> bool:
+    """[surrender.trigger] A France whose fall has won the war is not asked for peace (R-2626)."""
+    is_won = power == FRANCE and is_won_by_the_coalition(game)
+    return not is_won and is_capital_lost(game, power)
+
+
+def is_capital_lost(game: Game, power: str) -> bool:
     """[surrender.trigger] Is a capital of a major power at war in enemy hands?
 
     [control.effect.surrender] An enemy who holds it without a line to his sources does not count.
-    A France whose fall has won the war is not asked for peace (NOTES.md, R-2626).
     """
     side = game.side_of(power)
     if side is None or not game.is_major(power):
-        return False
-    if power == FRANCE and is_won_by_the_coalition(game):
         return False
     capitals = game.printed.countries[power].capitals
     return any(is_held(game, capital, side.enemy) for capital in capitals)
