@@ -175,6 +175,14 @@ def test_a_march_towards_a_weaker_enemy_is_worth_its_card():
     assert marching("ney") > marching("jerome") > 0
 
 
+def test_a_march_that_has_cost_its_last_corps_promises_nothing():
+    game = given(**{**FIELD, "mack": "bayern"}, ney="wurttemberg")
+    resting = judgement(game, "french")
+    game.march = March(FRENCH, "jerome", [], "wurttemberg", "wurttemberg", entered=1)
+
+    assert judgement(game, "french") == resting
+
+
 @rule("age-of-napoleon victory.french.moral")
 def test_time_works_for_the_french():
     years = [worth(year=year, in_round=6) for year in (1813, 1814, 1815)]

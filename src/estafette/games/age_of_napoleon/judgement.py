@@ -75,7 +75,7 @@ def worth_to_the_french(game: Game) -> float:
         lead += interception(game, ground, game.interception, french, coalition)
     urge = urgency(left)
     storm = urge * (siege - EVEN) + CROWN * exp(-friends / THRONES)
-    if game.march is not None:
+    if game.march is not None and game.march.corps:  # a march may have cost the last of them
         risk = left * HAZARD * exp(storm - SWAY * lead)
         lead += CHANCE * plan(game, ground, game.march, french, coalition, risk, urge)
     risk = left * HAZARD * exp(storm - SWAY * lead)
