@@ -10,15 +10,13 @@ Forced answers are given at once, as in play. When several seats choose in secre
 
 Beside him stands the herald, who has a voice: in the `conftest.py` of a game's tests,
 
-    @pytest.fixture(autouse=True)
-    def herald():
-        with the_herald().listening():
-            yield
+    herald = heralded(RULES)
 """
 
 import re
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager
+from functools import cache
 from typing import Any, cast
 
 import pytest
@@ -247,6 +245,18 @@ class Herald:
             return fact if has_name or not fact else Name(str.__str__(fact), NAMELESS)
         assert isinstance(fact, int | float), fact
         return fact
+
+
+def heralded(rules: Rules) -> Any:
+    """A fixture: whatever is asked, offered, refused or told in a test of this game is said."""
+    the_herald = cache(lambda: Herald(rules))
+
+    @pytest.fixture(autouse=True)
+    def herald() -> Iterator[Herald]:
+        with the_herald().listening():
+            yield the_herald()
+
+    return herald
 
 
 def label_of(kind: type[Action]) -> str:

@@ -3,11 +3,8 @@
 import { cleanup } from "@testing-library/preact";
 import { afterEach, vi } from "vitest";
 
+import "./media";
 import { language } from "../src/house/settings";
-
-vi.hoisted(() => {
-  globalThis.matchMedia = () => new EventTarget() as MediaQueryList; // jsdom has none
-});
 
 afterEach(() => {
   cleanup();

@@ -3,6 +3,7 @@ import { cleanup, render } from "@testing-library/preact";
 import { zoomIdentity } from "d3-zoom";
 import { afterEach, describe, expect, test, vi } from "vitest";
 
+import "../media";
 import type { Camera } from "../../src/board/camera";
 import { Holdings } from "../../src/board/Holdings";
 import { Labels } from "../../src/board/Labels";
@@ -15,7 +16,6 @@ import type { Marker } from "../../src/house/wire";
 import { board, LEXICON, space, view } from "./fixtures";
 
 vi.hoisted(() => {
-  globalThis.matchMedia = () => new EventTarget() as MediaQueryList; // jsdom has none
   HTMLCanvasElement.prototype.getContext = () => null;
 });
 

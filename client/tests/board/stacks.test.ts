@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 
+import "../media";
 import { nationOf, NATIONS } from "../../src/board/nation";
 import { bySpace, COUNTER, extentOf, fan, lay, litAs, stacksOf } from "../../src/board/stacks";
 import { board, piece, view } from "./fixtures";
-
-vi.hoisted(() => {
-  globalThis.matchMedia = () => new EventTarget() as MediaQueryList; // jsdom has none
-});
 
 test("pieces of one side lie in one stack and another side's beside it", () => {
   const pieces = [piece("a", "ford"), piece("b", "ford", "south"), piece("c", "ford")];

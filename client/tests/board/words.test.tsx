@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render } from "@testing-library/preact";
 import { afterEach, expect, test, vi } from "vitest";
 
+import "../media";
 import { MapList } from "../../src/board/MapList";
 import { measureOf } from "../../src/board/measure";
 import type { Layout } from "../../src/board/pane";
@@ -13,7 +14,6 @@ import type { Piece } from "../../src/house/wire";
 import { board, LEXICON, piece, space, view } from "./fixtures";
 
 vi.hoisted(() => {
-  globalThis.matchMedia = () => new EventTarget() as MediaQueryList; // jsdom has none
   HTMLCanvasElement.prototype.getContext = () => null;
 });
 

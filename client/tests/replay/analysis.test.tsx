@@ -2,15 +2,12 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/preact";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
+import "../media";
 import { me } from "../../src/house/me";
 import { AnalysisLeaf } from "../../src/replay/AnalysisLeaf";
 import { across, dashOf, FIELD, lineOf, numberAt, placedOn, rowsOf, ticksOf, upward, WIDTH } from "../../src/replay/curve";
 import type { Mark } from "../../src/replay/moments";
 import type { Analysis, Board, CostlyChoice, Lexicon, TableCard } from "../../src/house/wire";
-
-vi.hoisted(() => {
-  globalThis.matchMedia = () => new EventTarget() as MediaQueryList; // jsdom has none
-});
 
 const costly: CostlyChoice = {
   number: 2,

@@ -1,17 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, render } from "@testing-library/preact";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 
+import "../media";
 import { language } from "../../src/house/settings";
 import type { Lexicon, Part, Sight } from "../../src/house/wire";
 import { fit, ROOMS } from "../../src/table/room";
 import { Sheets } from "../../src/table/Sheets";
 import { briefOf, Tracks } from "../../src/table/Tracks";
 import { board } from "../board/fixtures";
-
-vi.hoisted(() => {
-  globalThis.matchMedia = () => new EventTarget() as MediaQueryList; // jsdom has none
-});
 
 afterEach(cleanup);
 
@@ -75,6 +72,7 @@ describe("a track", () => {
     const score = { key: "track.score", value: 9, least: -9, most: 30 };
     expect(briefOf([year, score], lexicon)).toEqual(["1813", "VP 9"]);
     expect(briefOf([year, round, score], lexicon)).toEqual(["May 1813", "VP 9"]);
+    expect(briefOf([{ ...score, value: -9 }], lexicon)).toEqual(["VP −9"]);
   });
 });
 

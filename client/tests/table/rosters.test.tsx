@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/preact";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
+import "../media";
 import { language } from "../../src/house/settings";
 import type { Deed, Lexicon, Option, Row, Sight } from "../../src/house/wire";
 import type { Weighing } from "../../src/odds";
@@ -10,7 +11,6 @@ import { Rosters } from "../../src/table/Rosters";
 import { board } from "../board/fixtures";
 
 vi.hoisted(() => {
-  globalThis.matchMedia = () => new EventTarget() as MediaQueryList; // jsdom has none
   globalThis.CSS = { escape: (text: string) => text } as typeof CSS;
 });
 

@@ -1,12 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
+import "../media";
 import type { ClientFrame, ServerFrame, Sight, TableCard } from "../../src/house/wire";
 import type { Session } from "../../src/table/session";
-
-vi.hoisted(() => {
-  globalThis.matchMedia = () => new EventTarget() as MediaQueryList; // jsdom has none
-});
 
 const { openSession } = await import("../../src/table/session");
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 
+import "../media";
 import type { Lexicon, SeatState, Sight, TableCard, Track, View } from "../../src/house/wire";
 import { armiesOf } from "../../src/table/armies";
 import { secondsLeft, span } from "../../src/table/clock";
@@ -9,10 +10,6 @@ import { isTaken, strokeOf } from "../../src/table/keys";
 import { answeredBetween } from "../../src/table/mark";
 import { cellsOf, shapeOf, share, ticksOf } from "../../src/table/pawn";
 import { phasesAt } from "../../src/table/phases";
-
-vi.hoisted(() => {
-  globalThis.matchMedia = () => new EventTarget() as MediaQueryList; // jsdom has none
-});
 
 const held = { ctrlKey: false, metaKey: false, altKey: false };
 

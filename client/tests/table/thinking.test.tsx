@@ -2,13 +2,10 @@
 import { act, cleanup, render, screen } from "@testing-library/preact";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
+import "../media";
 import { language } from "../../src/house/settings";
 import type { SeatState, TableCard } from "../../src/house/wire";
 import { Seats, Waiting } from "../../src/table/Seats";
-
-vi.hoisted(() => {
-  globalThis.matchMedia = () => new EventTarget() as MediaQueryList; // jsdom has none
-});
 
 beforeEach(() => {
   vi.useFakeTimers();

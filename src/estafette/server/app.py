@@ -12,13 +12,13 @@ from litestar.openapi.spec import Components, SecurityScheme
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 
 from estafette.games import installed
+from estafette.match.shelf import Shelf
 
 from .channels import channels_for
 from .files import Kept
 from .guard import COOKIE
 from .headers import Headers
 from .house import House
-from .library import Shelf
 from .logs import log
 from .pages import page
 from .routes import (

@@ -9,11 +9,13 @@ from typing import Any
 
 from litestar.channels import ChannelsPlugin
 
+from estafette.match.shelf import Shelf
+
 from .accounts import DAY, Accounts
 from .desk import Desk, News
 from .guard import Guard
 from .hub import HEARTBEAT, Bulletin, Hub
-from .library import Library, Shelf
+from .library import Library
 from .logs import log
 from .metrics import AWAKE, CHOICES, LATENCY, count_thought
 from .minds import Minds

@@ -1,7 +1,7 @@
 """What is on the shelf, in words: games, scenarios, seats, lexicons and rulebooks."""
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any, TypeAlias
+from collections.abc import Iterable, Mapping
+from typing import Any
 
 from estafette.engine import Ledger, Rules, Scenario, Setup, settle
 from estafette.speech import Speech
@@ -21,8 +21,6 @@ from .wire import (
     Setting,
     StepCard,
 )
-
-Shelf: TypeAlias = Callable[[], Mapping[str, Rules]]
 
 
 class Library:

@@ -12,8 +12,8 @@ from uvicorn import Config, Server
 from uvicorn.supervisors import Multiprocess
 
 from estafette.games import installed
+from estafette.match.shelf import Shelf
 
-from .library import Shelf
 from .logs import set_up_logs
 from .settings import Settings
 from .socket import MOST_BYTES

@@ -1,20 +1,6 @@
 """Whatever is asked, offered, refused or told in a test of this game is said aloud."""
 
-from collections.abc import Iterator
-from functools import cache
-
-import pytest
-
 from estafette.games.age_of_napoleon import RULES
-from tests.referee import Herald
+from tests.referee import heralded
 
-
-@cache
-def the_herald() -> Herald:
-    return Herald(RULES)
-
-
-@pytest.fixture(autouse=True)
-def herald() -> Iterator[Herald]:
-    with the_herald().listening():
-        yield the_herald()
+herald = heralded(RULES)

@@ -146,6 +146,7 @@ def test_the_first_move_is_free_and_the_second_costs_a_card():  # v.cam.first-fr
     end_round(game)
     referee = march(game, "soult")
     assert referee.decision.key == "card.which-discard"
+    assert referee.refusal(Discard("coup-d-etat-1")).rule == "cards.hand.hidden"
     referee.choose(Discard("talleyrand-1"))
     assert game.hands[FRENCH] == ["depot-1"]
     assert game.deck.discard == ["talleyrand-1"]

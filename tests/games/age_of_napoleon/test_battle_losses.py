@@ -163,7 +163,9 @@ def test_the_owner_names_each_permanent_loss():
 
     assert set(referee.options) == {Bury(corps) for corps in ARMY}
     assert referee.decision.facts == {"left": 2}
+    assert referee.refusal(Bury("karl")).key == "battle.not-lost"
     referee.choose(Bury("ney"))
+    assert referee.refusal(Bury("ney")).rule == "battle.losses.choice"
     assert referee.decision.facts == {"left": 1}
     assert set(referee.options) == {Bury(corps) for corps in ARMY[:3]}
     referee.choose(Bury("soult"))

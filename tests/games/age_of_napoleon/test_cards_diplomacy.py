@@ -125,6 +125,8 @@ def test_a_coup_moves_a_minor_one_step_or_two(steps, status):  # v.car.talleyran
     referee = diplomacy(game)
     aim(referee, "coup-d-etat", "portugal")
 
+    for too_far in (0, 3):
+        assert referee.refusal(Advance(too_far)).rule == "card.coup-d-etat"
     referee.choose(Advance(steps))
 
     assert game.status["portugal"] == status

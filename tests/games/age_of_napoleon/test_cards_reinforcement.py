@@ -129,6 +129,7 @@ def test_a_turkish_war_takes_a_russian_corps_and_this_years_levy():  # v.card.ru
     referee.choose(PlayCard("russo-ottoman-war-1"))
 
     assert referee.decision.seat == COALITION
+    assert referee.refusal(Recall("karl")).rule == "card.russo-ottoman-war"
     referee.choose(Recall("bennigsen"))
     assert game.in_reserve("bennigsen")
     assert len(game.where) == 3

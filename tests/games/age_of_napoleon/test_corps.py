@@ -11,6 +11,8 @@ from estafette.games.age_of_napoleon.view import view
 from tests.games.age_of_napoleon.position import given, the_box
 from tests.referee import rule
 
+LONGEST_ON_A_COUNTER = 10  # letters, before they become too small to be read
+
 
 def corps_of(pool):
     """All corps of a row of the mobilisation table, as the rules write them."""
@@ -207,3 +209,11 @@ def test_all_corps_together_serve_whom_each_serves(austria):
     game = given(status={"austria": austria})
     assert game.sides == {corps: game.side(corps) for corps in game.printed.corps}
     assert game.sides["karl"] is {"fa": FRENCH, "nc": None, "cm": COALITION}[austria]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_no_corps_bears_a_name_too_long_for_its_counter(herald, language):
+    for corps in the_box().corps.values():
+        short = f"short.{corps.id}"
+        name = herald.words.say(short, {}, language) if herald.words.has(short) else corps.name
+        assert len(name) <= LONGEST_ON_A_COUNTER, corps.id

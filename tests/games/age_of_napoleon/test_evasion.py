@@ -111,6 +111,7 @@ def test_what_the_leader_cannot_take_along_stays_and_fights():  # v.rec.evasion-
     referee = march(game, "soult", "schlesien")
     referee.choose(Evade("polen"))
     assert "l-estocq" not in [option.corps for option in referee.options]
+    assert referee.refusal(Detach("soult")).rule == "evasion.whole-army"
     referee.choose(Detach("kalckreuth"), Detach("sachsen-corps"), Pass())
 
     assert game.at("polen", COALITION) == ["l-estocq", "tauentzien"]

@@ -272,7 +272,9 @@ def test_an_interceptor_brings_what_he_can_lead_and_leaves_whom_he_likes():
     referee.choose(Intercept("bagration"))
     assert referee.decision.facts["corps"] == ["bagration", "dokhturov", "hiller"]
     assert referee.refusal(Attach("kienmayer")).rule == "interception.command"
+    assert referee.refusal(Detach("davout")).key == "march.not-along"
     referee.choose(Detach("dokhturov"))
+    assert referee.refusal(Detach("dokhturov")).key == "march.not-along"
     assert referee.refusal(Attach("dokhturov")).rule == "interception.command"
     assert referee.refusal(Attach("soult")).rule == "interception.leader"
     referee.choose(Attach("kienmayer"), Halt(), NameAttacker(FRENCH))

@@ -279,6 +279,18 @@ def test_a_corps_left_at_the_start_may_be_called_back_once():
 
 
 @rule("age-of-napoleon movement.attach-detach")
+@pytest.mark.parametrize("order", [Attach("ney"), Detach("murat")])
+def test_where_a_march_is_at_its_end_nobody_joins_or_leaves(order):
+    corps = {"soult": "flandre", "murat": "flandre", "ney": "bayern"}
+    game = given(**corps, hand={"french": ["forced-march"]})
+
+    referee = march(game, "soult", "rhenanie", "wurttemberg", "bayern")
+
+    assert referee.decision.facts["left"] == 0
+    assert referee.refusal(order).key == "march.at-its-end"
+
+
+@rule("age-of-napoleon movement.attach-detach")
 def test_the_leader_stays_with_his_army_and_strangers_do_not_join():
     game = given(davout="flandre", ney="flandre", soult="provence", karl="bohmen")
 

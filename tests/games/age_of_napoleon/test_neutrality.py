@@ -182,6 +182,7 @@ def test_the_owner_of_the_placed_corps_orders_the_battles():  # v.rec.violation-
     referee = march(game, "soult", "brandenburg")
     place(referee, ruchel="brandenburg", hohenlohe="sachsen", kalckreuth="schlesien")
     assert referee.decision.seat == COALITION
+    assert referee.refusal(FightAt("bayern")).rule == "neutrality.violation.attacker"
     referee.choose(FightAt("schlesien"), FightAt("brandenburg"))
 
     assert [clash.area for clash in game.clashes] == ["schlesien", "brandenburg", "sachsen"]

@@ -22,6 +22,9 @@ def test_the_beaten_allies_go_to_the_nearest_friendly_area():  # v.sur.redeploy
 
     assert referee.decision.seat == COALITION
     assert set(referee.options) == {Redeploy("kutusov", "volhynia"), Redeploy("kutusov", "ukraine")}
+    far, other = Redeploy("kutusov", "moscow"), Redeploy("davout", "ukraine")
+    assert referee.refusal(far).rule == "surrender.major.redeploy-path"
+    assert referee.refusal(other).rule == "surrender.major.redeploy-who"
     referee.choose(Redeploy("kutusov", "volhynia"))
     assert game.where["kutusov"] == "volhynia"
     assert game.exhausted == set()

@@ -226,6 +226,7 @@ def test_he_takes_his_armies_in_the_order_he_likes():
     where = {**army(FRENCHMEN, 3, "lorraine"), **dict.fromkeys(FRENCHMEN[3:6], "bayern")}
     referee = winter(given(dice=[6, 6], **where))
 
+    assert referee.refusal(Quarter("tirol")).rule == "winter.who"
     referee.choose(Quarter("bayern"))
 
     rolls = [told.facts["area"] for told in referee.told if told.key == "winter.roll"]

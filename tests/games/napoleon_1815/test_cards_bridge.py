@@ -119,6 +119,7 @@ def test_one_bridge_is_destroyed_of_several():
     )
     assert referee.decision.key == "card.pont-detruit.which-bridge"
     assert set(referee.options) == {DestroyBridge("thuin"), DestroyBridge("ham-sur-heure")}
+    assert referee.refusal(DestroyBridge("ligny")).rule == "map.bridges"
     referee.choose(DestroyBridge("ham-sur-heure"))
 
     assert game.broken == ["ham-sur-heure--marchienne"]

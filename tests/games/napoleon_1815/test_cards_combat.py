@@ -279,6 +279,7 @@ def test_of_two_leaders_the_owner_names_one_for_one_card():
     assert referee.decision.rule == "card.x.chargez.fatigue"
     assert referee.decision.seat == "french"
     assert set(referee.options) == {Suffer("ney"), Suffer("grouchy")}
+    assert referee.refusal(Suffer("hill")).rule == "card.x.chargez.card"
     referee.choose(Suffer("grouchy"))
 
     assert (game.fatigue["ney"], game.fatigue["grouchy"]) == (0, 1)

@@ -29,6 +29,7 @@ def test_an_ambush_tires_the_french_pile_at_once_without_relief():
 
     assert (referee.decision.seat, referee.decision.rule) == ("french", "card.c.embuscade")
     assert referee.options == (Suffer("ney"), Suffer("reille"))
+    assert referee.refusal(Suffer("hill")).rule == "card.c.embuscade"
     referee.choose(Suffer("reille"))
     walk(referee, "marbais")
 
@@ -235,6 +236,7 @@ def test_foraging_serves_one_corps_of_the_pile_and_never_goes_below_nothing():
     assert (referee.decision.seat, referee.decision.rule) == ("french", "card.f.fourrager.effect")
     assert referee.decision.key == "card.fourrager.which-corps"
     assert referee.options == (Relieve("d-erlon"), Relieve("ney"))
+    assert referee.refusal(Relieve("hill")).rule == "card.f.fourrager.effect"
     referee.choose(Relieve("d-erlon"))
 
     assert [game.fatigue["d-erlon"], game.fatigue["ney"]] == [0, 1]

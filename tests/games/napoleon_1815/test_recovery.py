@@ -234,6 +234,7 @@ def test_the_owner_chooses_which_cube_comes_off(arm):
         "recovery.strength-loss",
         {"corps": "gerard"},
     )
+    assert referee.refusal(Lose("hill", arm), by="french").rule == "recovery.strength-loss"
     referee.choose(Lose("gerard", arm), by="french")
     assert game.infantry["gerard"] == (3 if arm is Arm.INFANTRY else 4)
     assert game.cavalry["gerard"] == (0 if arm is Arm.CAVALRY else 1)

@@ -54,6 +54,7 @@ def test_the_leader_names_each_time_who_acts_for_the_coalition():
             "three.operations.leader-chooses",
         )
         assert set(referee.options) == {Name("anglo-allied"), Name("prussian")}
+        assert referee.refusal(Name("french")).rule == "three.operations.leader-chooses"
         referee.choose(Name("prussian"))
         assert referee.decision.seat == "prussian"
         assert set(referee.options) == {Designate("ziethen"), Pass()}

@@ -18,7 +18,7 @@ from estafette.games.pitts_war.actions import (
     TakeControl,
 )
 from estafette.games.pitts_war.activation import cannot_activate
-from estafette.games.pitts_war.affairs import Engaged
+from estafette.games.pitts_war.affairs import Engaged, Treaty
 from estafette.games.pitts_war.battle import choose_commander
 from estafette.games.pitts_war.command import commander
 from estafette.games.pitts_war.impulse import pass_the_turn
@@ -234,7 +234,7 @@ def test_the_leader_whose_power_has_most_steps_commands():
     game = given(au_germany="linz 3", charles="linz", ru_2nd_army="linz 2", suvorov="linz")
 
     armies, leaders = ["au-germany", "ru-2nd-army"], ["suvorov", "charles"]
-    assert commander(game, COALITION, armies, leaders) == "charles"
+    assert commander(game, armies, leaders) == "charles"
 
 
 @rule("pitts-war activation.commander.strategic")
@@ -242,9 +242,9 @@ def test_of_equal_steps_the_better_strategist_commands():  # act.commander.tie
     game = given(au_germany="linz 3", charles="linz", ru_1st_army="linz 3", suvorov="linz")
 
     armies, leaders = ["au-germany", "ru-1st-army"], ["charles", "suvorov"]
-    assert commander(game, COALITION, armies, leaders) == "suvorov"
+    assert commander(game, armies, leaders) == "suvorov"
     game = given(fr_north="lille", soult="lille", davout="lille")
-    assert commander(game, FRENCH, ["fr-north"], ["soult", "davout"]) == "davout"
+    assert commander(game, ["fr-north"], ["soult", "davout"]) == "davout"
 
 
 @rule("pitts-war activation.commander.free")
@@ -419,14 +419,14 @@ def test_charles_and_the_army_of_italy_wait_in_italy(pieces):  # scn.charles-opt
 @rule("pitts-war peace.return", "pitts-war peace.preventive-war")
 def test_a_return_to_war_and_a_preventive_war_are_decided_instead_of_an_activation(monkeypatch):
     done = []
-    monkeypatch.setattr(activation, "may_rejoin", lambda game, side: ["austria"])
-    monkeypatch.setattr(activation, "may_be_attacked", lambda game, side: ["prussia"])
+    over = {power: Treaty(FRENCH, 1795) for power in ("austria", "prussia")}
+    facts = {"treaties": over, "fought_for": {"austria": FRENCH, "prussia": COALITION}}
     monkeypatch.setattr(activation, "rejoin", lambda game, power: iter(done.append(power) or ()))
     monkeypatch.setattr(
         activation, "declare_war", lambda game, side, power: iter(done.append(power) or ())
     )
     for choice in (Rejoin("austria"), DeclareWar("prussia")):
-        referee = turn_of(given(fr_north="lille"), "french")
+        referee = turn_of(given(fr_north="lille", facts=facts), "french")
         assert Pass() in referee.options
         referee.choose(choice)
         assert referee.is_over

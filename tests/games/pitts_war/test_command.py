@@ -96,12 +96,12 @@ def test_the_nation_with_most_steps_commands_and_then_the_better_strategist():
     place = {"charles": "linz", "suvorov": "linz", "au_germany": "linz 3", "saxons": "linz 2"}
     game = given(stance={"russia": "coalition"}, ru_1st_army="linz 2", ru_baltic="linz 2", **place)
     armies, leaders = game.at("linz", COALITION), ["charles", "suvorov"]
-    assert commander(game, COALITION, armies, leaders) == "suvorov"
+    assert commander(game, armies, leaders) == "suvorov"
 
     reduce(game, "ru-baltic")
-    assert commander(game, COALITION, game.at("linz", COALITION), leaders) == "suvorov"
+    assert commander(game, game.at("linz", COALITION), leaders) == "suvorov"
     reduce(game, "ru-baltic")
-    assert commander(game, COALITION, game.at("linz", COALITION), leaders) == "charles"
+    assert commander(game, game.at("linz", COALITION), leaders) == "charles"
 
 
 @rule("pitts-war activation.commander.free")
@@ -110,7 +110,7 @@ def test_equal_leaders_are_left_to_the_player():
 
     assert equal_commanders(game, ["fr-north"], ["soult", "murat"]) == ["soult", "murat"]
     assert equal_commanders(game, ["fr-north"], ["soult", "davout"]) == ["davout"]
-    assert commander(game, FRENCH, ["fr-north"], []) == ""
+    assert commander(game, ["fr-north"], []) == ""
 
 
 @rule("pitts-war leader.needs-own-army", "pitts-war leader.returns", "pitts-war leader.never-die")

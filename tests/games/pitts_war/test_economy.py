@@ -120,7 +120,7 @@ def test_the_bankers_give_three_points_to_one_great_power(marker):
 def test_the_bankers_pay_nobody_when_the_united_kingdom_fights_alone(marker):
     alone = {"britain": "coalition", "austria": "peace", "prussia": "neutral"}
 
-    assert why_not(marker, PHASE, stance=alone).rule == "card.c.subsides"
+    assert why_not(marker, PHASE, stance=alone).rule == f"card.c.{marker[2:]}"
     assert why_not(marker, PHASE, stance={"prussia": "neutral"}) is None
 
 

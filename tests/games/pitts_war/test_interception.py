@@ -214,7 +214,10 @@ def test_ambush_needs_neither_roll_nor_another_marker():  # mea.embuscade
     hand = {"coalition": ["c-embuscade", "c-famine"]}
     pieces = {"pr_lower_rhine": "bremen 3", "blucher": "bremen"}
     referee = entering_munster(hand=hand, **pieces)
-    referee.choose(Intercept("bremen"), PlayMarker("c-embuscade"))
+    referee.choose(Intercept("bremen"))
+    asked = referee.decision.facts
+    assert (asked["area"], asked["to"]) == ("bremen", "munster")
+    referee.choose(PlayMarker("c-embuscade"))
 
     assert referee.game.where["pr-lower-rhine"] == "munster"
     assert referee.game.hands[COALITION] == ["c-famine"]

@@ -143,6 +143,29 @@ def test_a_france_beaten_too_early_is_saved_by_its_peace():
     assert beaten(1794, "paris", "strasbourg", *stars) < beaten(1794, "strasbourg", *stars)
 
 
+def test_a_peace_that_lasts_to_the_end_draws_the_war():
+    """A France at peace has its stars: nobody has won in the last year."""
+    flags = dict.fromkeys(("brussels", "antwerp", "mainz", "cologne"), "austria")
+
+    def beaten(until):
+        facts = {"treaties": {"france": Treaty(COALITION, until)}, "fought_for": {"france": FRENCH}}
+        stance = {"france": "peace"}
+        return judgement(
+            given("great-empire", year=1813, flags=flags, stance=stance, facts=facts), "french"
+        )
+
+    assert beaten(1814) < beaten(1815) < 0
+
+
+def test_the_nearer_the_end_the_more_a_beaten_france_is_saved_by_its_peace():
+    flags = dict.fromkeys(("paris", "lyon", "marseille", "bordeaux"), "austria")
+
+    def beaten(year):
+        return judgement(given("great-empire", year=year, flags=flags), "french")
+
+    assert beaten(1811) < beaten(1813) < beaten(1814)
+
+
 def test_conquerors_must_leave_a_land_before_its_peace_is_over():
     stance, fought = {"austria": "peace"}, {"austria": COALITION}
 
@@ -164,6 +187,31 @@ def test_a_battle_is_worth_its_modifiers_until_the_dice_fall_and_then_its_losses
     assert fought(tally=bonus) > fought() > fought(die=3, losses=1)
     assert fought(tally=bonus, die=3) == fought(die=3)
     assert fought(leaders=["napoleon"]) > fought()
+
+
+def test_a_battle_is_foreseen_before_its_modifiers_are_told():
+    """Numbers, rivers, walls and hunger weigh already when only the cavalry has been claimed."""
+
+    def before(area="brussels", border="", steps=2, **french):
+        sides = Engaged(FRENCH, ["fr-north"], **french), Engaged(COALITION, ["au-flanders"])
+        fight = Battle(Clash(area, FRENCH, border=border), *sides, holder=COALITION)
+        facts = {"battle": fight}
+        return worth(fr_north=f"{area} {steps}", au_flanders=f"{area} 2", facts=facts)
+
+    assert before(tally=[("battle.cavalry", 1)]) > before() > before(border="river")
+    assert before(steps=3) - before(steps=1) > worth(fr_north="lille 3") - worth(fr_north="lille 1")
+    assert before() > before(is_supplied=False)
+
+
+def test_a_battle_won_takes_the_ground_and_a_battle_lost_gives_it_up():
+    def fought(winner, flags):
+        sides = Engaged(FRENCH, ["fr-north"], die=3), Engaged(COALITION, ["au-flanders"], die=3)
+        fight = Battle(Clash("brussels", FRENCH), *sides, winner=winner)
+        facts = {"battle": fight}
+        return worth(fr_north="brussels", au_flanders="brussels", flags=flags, facts=facts)
+
+    for flags in ({}, {"brussels": "france"}):
+        assert fought(FRENCH, flags) > fought(COALITION, flags)
 
 
 def test_a_march_is_worth_what_it_may_come_to():

@@ -80,13 +80,13 @@ def test_a_test_by_marker_looks_at_supply_and_not_at_the_march():
 
 
 @rule("pitts-war attrition.by-marker")
-def test_a_stack_is_tested_together_with_its_leaders():
+def test_a_stack_is_tested_together_and_markers_weigh_upon_it():
     hand = {"french": ["f-depots"]}
-    game = given(**RUSSIA_1812, fr_rhine="vilna", murat="vilna", hand=hand)
+    game = given(**RUSSIA_1812, fr_rhine="vilna", fr_italy="vilna", hand=hand)
     referee = Referee(game, attrition.test_stack(game, FRENCH, "vilna", scorched=True))
 
     assert PlayMarker("f-depots") in referee.options
-    assert (game.trial.armies, game.trial.leaders) == (["fr-rhine"], ["murat"])
+    assert game.trial.armies == ["fr-rhine", "fr-italy"]
 
 
 @rule("pitts-war card.c.terre-brulee", "pitts-war table.attrition.mod.marker")

@@ -9,12 +9,12 @@ from estafette.games.pitts_war.affairs import March, Surrender, Treaty
 from estafette.games.pitts_war.income import reckon_income, treasury
 from estafette.games.pitts_war.passage import cannot_pass
 from estafette.games.pitts_war.peace import (
+    cannot_declare_war,
+    cannot_rejoin,
     count_impulse,
     declare_war,
     end_treaties,
     make_peace,
-    may_be_attacked,
-    may_rejoin,
     rejoin,
 )
 from estafette.games.pitts_war.sides import COALITION, FRENCH, Stance
@@ -27,6 +27,18 @@ def beaten(*, power="austria", victor=FRENCH, die=3, **more):
     year = more.pop("year", 1805)
     game = given("great-empire", year=year, dice=[die], **more)
     return Referee(game, make_peace(game, Surrender(power, victor)))
+
+
+def no_return(game, side=COALITION, power="austria"):
+    """The clause that keeps a power from going back to war on this side; None if it may."""
+    refusal = cannot_rejoin(game, side, Rejoin(power))
+    return refusal and refusal.rule
+
+
+def no_attack(game, side=FRENCH, power="austria"):
+    """The key of what keeps this side from a preventive war; None if it may try."""
+    refusal = cannot_declare_war(game, side, DeclareWar(power))
+    return refusal and refusal.key
 
 
 @rule("pitts-war peace.duration", "pitts-war table.peace-duration")
@@ -45,9 +57,11 @@ def test_austria_that_falls_in_1805_for_two_turns_keeps_the_peace_to_the_end_of_
     assert game.treaties == {"austria": Treaty(FRENCH, 1807)}
     assert game.stance["austria"] is Stance.PEACE
     assert game.side_of("empire") is COALITION
-    for game.year, options in ((1806, []), (1807, []), (1808, ["austria"])):
-        assert may_rejoin(game, COALITION) == options
-        assert may_be_attacked(game, FRENCH) == options
+    for game.year in (1806, 1807):
+        assert no_return(game) == "peace.duration"
+        assert no_attack(game) == "peace.lasts"
+    game.year = 1808
+    assert no_return(game) is no_attack(game) is None
 
 
 @rule("pitts-war forced-alliance.trigger")
@@ -311,7 +325,8 @@ def test_a_power_whose_peace_is_over_returns_when_it_likes():
     game = at_peace(active="coalition", au_germany="vienna")
     referee = Referee(game, activate(game))
 
-    assert may_rejoin(game, FRENCH) == []
+    assert no_return(game, FRENCH) == "peace.return"
+    assert referee.refusal(Rejoin("prussia")).rule == "peace.return"
     referee.choose(Rejoin("austria"))  # con.return
     assert game.side_of("austria") is COALITION
     assert game.treaties == {}
@@ -322,8 +337,8 @@ def test_a_power_whose_peace_is_over_returns_when_it_likes():
 def test_nobody_returns_to_a_war_that_amiens_has_stopped():
     game = at_peace(lasting={"f-amiens": "period"})
 
-    assert may_rejoin(game, COALITION) == []
-    assert may_be_attacked(game, FRENCH) == []
+    assert no_return(game) == "card.f.amiens.no-war"
+    assert no_attack(game) == "peace.amiens"
 
 
 @rule("pitts-war peace.return", "pitts-war forced-alliance.broken.retreat")
@@ -362,7 +377,6 @@ def test_a_preventive_war_needs_a_die_no_higher_than_the_impulses_since_the_peac
     assert referee.fact("peace.preventive-war") == {
         **{"power": "austria", "die": die, "impulses": impulses, "succeeds": is_war},
     }
-    assert may_be_attacked(game, FRENCH) == []
     assert game.declared == ("austria",)
 
 
@@ -381,15 +395,28 @@ def test_the_impulses_are_counted_from_the_first_year_after_the_peace():
 @rule("pitts-war peace.preventive-war")
 def test_it_is_tried_by_the_conqueror_alone_and_at_the_start_of_an_impulse():
     game = at_peace(fr_alps="lyon", au_germany="vienna")
-    assert may_be_attacked(game, COALITION) == []
-    assert may_be_attacked(game, FRENCH) == ["austria"]
+    assert no_attack(game, COALITION) == no_attack(game, power="prussia")
+    assert no_attack(game, COALITION) == "peace.not-your-conquest"
+    assert no_attack(game) is None
 
     game.moved = frozenset({"au-germany"})
-    assert may_be_attacked(game, FRENCH) == ["austria"]
+    assert no_attack(game) is None
     game.moved = frozenset({"fr-alps"})
-    assert may_be_attacked(game, FRENCH) == []
+    assert no_attack(game) == "peace.too-late"
     game.moved, game.is_sub_impulse = frozenset(), True
-    assert may_be_attacked(game, FRENCH) == []
+    assert no_attack(game) == "peace.too-late"
+    game.is_sub_impulse, game.declared = False, ("austria",)
+    assert no_attack(game) == "peace.declared"
+
+
+@rule("pitts-war peace.preventive-war", "pitts-war peace.duration")
+def test_a_player_reads_how_long_a_peace_will_keep_him_from_war():
+    game = at_peace(year=1806, active="french", fr_alps="lyon")
+    referee = Referee(game, activate(game))
+
+    (greyed,) = [why for offer, why in referee.decision.refused() if offer == DeclareWar("austria")]
+    assert (greyed.rule, greyed.facts["year"]) == ("peace.duration", 1807)
+    assert referee.refusal(DeclareWar("prussia")).rule == "peace.preventive-war"
 
 
 @rule("pitts-war peace.preventive-war")

@@ -1,5 +1,7 @@
 """What becomes of pieces, flags, stances and markers: the functions that every chapter shares."""
 
+import pytest
+
 from estafette.engine import Messages
 from estafette.games.pitts_war import fate
 from estafette.games.pitts_war.actions import Spend
@@ -18,6 +20,8 @@ from estafette.games.pitts_war.sides import ALOOF, COALITION, FRENCH, Until
 from estafette.games.pitts_war.status import join, runner, set_stance
 from tests.games.pitts_war.position import given, the_box
 from tests.referee import Referee, rule
+
+LONGEST_ON_A_COUNTER = 11  # letters, before they become too small to be read
 
 
 def counter(game, army):
@@ -189,3 +193,14 @@ def test_every_name_is_said_in_both_languages():
     words = Messages([FOLDER / "text"], the_box().names, strict=True)
 
     assert all(words.has(f"name.{id_}") for id_ in the_box().names)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_no_piece_bears_a_name_too_long_for_its_counter(herald, language):
+    printed = the_box()
+    for piece in (*printed.armies, *printed.leaders, *printed.guerrillas):
+        key = f"short.{piece}" if herald.words.has(f"short.{piece}") else f"name.{piece}"
+        name = (
+            herald.words.say(key, {}, language) if herald.words.has(key) else printed.names[piece]
+        )
+        assert len(name) <= LONGEST_ON_A_COUNTER, piece

@@ -2,6 +2,7 @@
 
 import pytest
 
+from estafette.games.pitts_war.affairs import Clash, March
 from estafette.games.pitts_war.expectations import (
     around,
     chance_to_win,
@@ -43,6 +44,13 @@ def test_who_guards_a_prize_takes_the_hope_away():
     assert hopes(given(fr_north="brussels", stance=stance)) > hopes(guarded) > 0
 
 
+def test_an_empty_prize_is_in_danger_from_the_least_army_and_one_guard_helps():
+    stance = {"spain": "french", "portugal": "coalition"}
+    raid = {"portuguese": "salamanca 1", "stance": stance}
+
+    assert hopes(given(**raid)) < hopes(given(**raid, sp_central="madrid 1")) <= 0
+
+
 def test_strength_is_in_steps_and_less_without_supply():
     game = given(fr_north="lille 3", au_galicia="lemberg 2", danes="kiel")
     whole = field(game)
@@ -63,6 +71,52 @@ def test_one_leader_commands_and_others_add_nothing():
     staff = field(given(fr_north="lille 3", napoleon="lille", jourdan="lille"))
 
     assert alone.french["lille"] < led.french["lille"] == staff.french["lille"]
+
+
+def test_what_adds_to_the_die_multiplies_what_a_force_can_do():
+    def strength(**pieces):
+        return field(given(**pieces)).french["lille"]
+
+    one, three = ({"fr_north": f"lille {steps}"} for steps in (1, 3))
+    led = strength(**three, napoleon="lille") - strength(**one, napoleon="lille")
+
+    assert led > strength(**three) - strength(**one)
+    assert strength(fr_grand_army="lille 3") > strength(**three)
+
+
+def test_a_step_is_worth_more_to_the_side_that_has_fewer():
+    weak = field(given(fr_north="lille 1", au_germany="ulm 3", pr_rhine="mainz 3"))
+    even = field(given(fr_north="lille 3", au_germany="ulm 3"))
+
+    assert weak.step[0] > even.step[0] > weak.step[1]
+    assert weak.armies < even.armies
+
+
+def test_a_force_that_marches_leaves_the_others_behind():
+    game = given(fr_north="lille 3", fr_rhine="lille 3", napoleon="lille")
+    together = field(game).massed
+
+    game.march = March(FRENCH, ["fr-north"], ["napoleon"], "lille", "lille")
+
+    assert 0 < field(game).massed < together
+
+
+def test_leaders_and_armies_do_most_together():
+    together = field(given(fr_north="lille 3", fr_rhine="lille 3", napoleon="lille"))
+    apart = field(given(fr_north="lille 3", fr_rhine="metz 3", napoleon="lille"))
+
+    assert together.massed > apart.massed > 0
+    assert field(given(au_germany="ulm")).massed < 0
+
+
+def test_nobody_has_taken_an_area_for_which_both_sides_fight():
+    game = given(fr_north="brussels", au_flanders="brussels")
+    game.clashes = [Clash("brussels", FRENCH)]
+
+    contested = field(game)
+
+    assert contested.taken == 0
+    assert contested.french.keys() == contested.coalition.keys() == {"brussels"}
 
 
 def test_an_army_in_enemy_land_is_about_to_take_it():

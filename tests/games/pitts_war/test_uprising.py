@@ -224,7 +224,7 @@ def test_a_guerrilla_holds_nothing_and_is_no_army():
     assert controller(game, "burgos") is FRENCH
     assert blocks(game, "burgos")
     assert not blocks(game, "madrid")
-    assert commander(game, COALITION, [], []) == ""
+    assert commander(game, [], []) == ""
 
 
 @rule("pitts-war guerrilla.effect")

@@ -66,6 +66,8 @@ def settle_band(
             terms.key,
             rule=terms.rule,
             offers=[Detach(corps) for corps in band if corps != leader],
+            unless=partial(cannot_stay, terms.rule, band, leader),
+            kind=Detach,
             also=(Offers(others, cannot, Attach),),
             or_else=Halt(),
             facts={"leader": leader, "corps": list(band)},
@@ -78,6 +80,15 @@ def settle_band(
                 band.append(corps)
             case _:
                 return
+
+
+def cannot_stay(rule: str, band: list[str], leader: str, choice: Detach) -> Refusal | None:
+    """[evasion.whole-army] [interception.command] Why this corps may not be left behind."""
+    if choice.corps == leader:
+        return refuse(rule, "march.leader-leads", leader=leader)
+    if choice.corps not in band:
+        return refuse(rule, "march.not-along", leader=leader)
+    return None
 
 
 def cannot_join(

@@ -6,7 +6,7 @@ from estafette.engine import Pass, Procedure, Refusal, ask, refuse
 
 from .actions import Detach, Evade
 from .attrition import check_march, is_hard_going
-from .command import leader_of
+from .command import cannot_stay, leader_of
 from .control import is_closed_neutral
 from .fate import move
 from .insurgents import cannot_go
@@ -44,6 +44,7 @@ def choose_evaders(game: Game, side: Side, leader: str, army: list[str]) -> Proc
             "evasion.who-stays",
             rule="evasion.whole-army",
             offers=[Detach(corps) for corps in goers if corps != leader],
+            unless=partial(cannot_stay, "evasion.whole-army", goers, leader),
             facts={"left": len(goers) - capacity},
         )
         assert isinstance(choice, Detach)

@@ -168,11 +168,19 @@ def pay(game: Game, side: Side, rule: str) -> Procedure[None]:
         "card.which-discard",
         rule=rule,
         offers=[Discard(held) for held in game.hands[side]],
+        unless=partial(cannot_discard, game, side),
     )
     assert isinstance(choice, Discard)
     leave_hand(game, side, choice.card)
     game.deck.discard.append(choice.card)
     game.tell("card.discarded", side=side, card=choice.card)
+
+
+def cannot_discard(game: Game, side: Side, choice: Discard) -> Refusal | None:
+    """[cards.hand.hidden] One throws away only what one holds."""
+    if choice.card not in game.hands[side]:
+        return refuse("cards.hand.hidden", "card.not-in-hand")
+    return None
 
 
 def leave_hand(game: Game, side: Side, held: str) -> None:

@@ -72,11 +72,19 @@ def choose_buried(game: Game, battle: Battle, engaged: Engaged) -> Procedure[lis
             "battle.which-for-good",
             rule="battle.losses.choice",
             offers=[Bury(corps) for corps in others],
+            unless=partial(cannot_bury, others),
             facts={"left": share - len(buried)},
         )
         assert isinstance(choice, Bury)
         buried.append(choice.corps)
     return buried
+
+
+def cannot_bury(lost: list[str], choice: Bury) -> Refusal | None:
+    """[battle.losses.choice] Only a corps that this battle has cost is lost for good."""
+    if choice.corps not in lost:
+        return refuse("battle.losses.choice", "battle.not-lost")
+    return None
 
 
 def permanent_share(battle: Battle, side: Side) -> int:

@@ -81,8 +81,8 @@ def where_to(game: Game, march: March) -> Decision:
         unless=partial(cannot_enter, game, march, reach),
         kind=Enter,
         also=(
-            Offers(joining, partial(cannot_attach, game, march), Attach),
-            Offers(leaving, partial(cannot_detach, game, march), Detach),
+            Offers(joining, partial(cannot_attach, game, march, left), Attach),
+            Offers(leaving, partial(cannot_detach, march, left), Detach),
             Offers(cards, partial(cannot_play, game, side, Moment.MARCH), PlayCard),
         ),
         or_else=Halt(),
@@ -180,9 +180,11 @@ def too_far(march: March, reach: Reach, *, attack: bool) -> Refusal:
     return refuse("movement.allowance.attack", "march.attack-too-far", areas=reach.attack)
 
 
-def cannot_attach(game: Game, march: March, choice: Attach) -> Refusal | None:
-    """[movement.attach-detach] Why this corps may not join."""
+def cannot_attach(game: Game, march: March, left: int, choice: Attach) -> Refusal | None:
+    """[movement.attach-detach] Why this corps may not join; `left` are the areas still to go."""
     corps, leader = choice.corps, march.leader
+    if left <= 0:
+        return refuse("movement.attach-detach", "march.at-its-end", leader=leader)
     if game.where.get(corps) != march.area or game.side(corps) is not march.side:
         return refuse("movement.attach-detach", "march.not-here", area=march.area)
     if corps in march.corps:
@@ -199,8 +201,10 @@ def cannot_attach(game: Game, march: March, choice: Attach) -> Refusal | None:
     return None
 
 
-def cannot_detach(game: Game, march: March, choice: Detach) -> Refusal | None:
+def cannot_detach(march: March, left: int, choice: Detach) -> Refusal | None:
     """[movement.attach-detach] Why this corps may not be left behind."""
+    if left <= 0:
+        return refuse("movement.attach-detach", "march.at-its-end", leader=march.leader)
     if choice.corps == march.leader:
         return refuse("movement.attach-detach", "march.leader-leads", leader=march.leader)
     if choice.corps not in march.corps:

@@ -1,6 +1,9 @@
 """[neutrality.violation.minor] Neutrality: what follows when an entry violates it."""
 
-from estafette.engine import Procedure, ask
+from collections.abc import Collection
+from functools import partial
+
+from estafette.engine import Procedure, Refusal, ask, refuse
 
 from .actions import FightAt
 from .control import AT_WAR_WITH_FRANCE, set_status
@@ -50,6 +53,14 @@ def order_battles(game: Game, side: Side, clashes: list[Clash]) -> Procedure[Non
             "neutrality.which-battle",
             rule="neutrality.violation.attacker",
             offers=[FightAt(area) for area in waiting],
+            unless=partial(cannot_fight_at, waiting),
         )
         assert isinstance(choice, FightAt)
         game.clashes.append(waiting.pop(choice.area))
+
+
+def cannot_fight_at(waiting: Collection[str], choice: FightAt) -> Refusal | None:
+    """[neutrality.violation.attacker] Only where a battle waits."""
+    if choice.area not in waiting:
+        return refuse("neutrality.violation.attacker", "neutrality.no-battle", area=choice.area)
+    return None

@@ -1,8 +1,9 @@
 """[surrender.major.redeploy] Redeployment: foreign corps leave for the nearest friendly area."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
+from functools import partial
 
-from estafette.engine import Procedure, ask
+from estafette.engine import Procedure, Refusal, ask, refuse
 
 from .actions import Redeploy
 from .control import is_friendly
@@ -39,10 +40,22 @@ def move_out(game: Game, side: Side, corps: str) -> Procedure[None]:
         "redeployment.where",
         rule="surrender.major.redeploy-path",
         offers=[Redeploy(corps, area) for area in ways],
+        unless=partial(cannot_redeploy, game, side, [corps]),
         facts={"corps": corps, "area": game.where[corps]},
     )
     assert isinstance(choice, Redeploy)
     go(game, choice)
+
+
+def cannot_redeploy(
+    game: Game, side: Side, leaving: Collection[str], choice: Redeploy
+) -> Refusal | None:
+    """[surrender.major.redeploy-path] Why this corps does not leave for there; None if it may."""
+    if choice.corps not in leaving:
+        return refuse("surrender.major.redeploy-who", "redeployment.not-this", corps=choice.corps)
+    if choice.area not in nearest_friendly(game, game.where[choice.corps], side):
+        return refuse("surrender.major.redeploy-path", "redeployment.not-nearest", area=choice.area)
+    return cannot_go(game, [choice.corps], choice.area, attack=False)
 
 
 def go(game: Game, order: Redeploy) -> None:

@@ -8,7 +8,7 @@ from .actions import CutOff, Redeploy
 from .control import corps_of, is_major, set_status
 from .events import Moment, window
 from .fate import to_reserve
-from .redeployment import corps_inside, go, redeploy, ways_out
+from .redeployment import cannot_redeploy, corps_inside, go, redeploy, ways_out
 from .sides import (
     ALLY,
     COALITION,
@@ -173,6 +173,7 @@ def thin_out(game: Game, country: str, victor: Side) -> Procedure[None]:
             "surrender.who-leaves",
             rule="surrender.major.redeploy-who",
             offers=[Redeploy(c, area) for c in garrison for area in ways_out(game, victor, c)],
+            unless=partial(cannot_redeploy, game, victor, garrison),
             or_else=Pass(),
             facts={"area": capital},
         )

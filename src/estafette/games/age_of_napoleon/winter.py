@@ -1,8 +1,9 @@
 """[winter.who] Winter attrition: the armies of three corps or more, one by one."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from functools import partial
 
-from estafette.engine import Procedure, Tally, ask
+from estafette.engine import Procedure, Refusal, Tally, ask, refuse
 
 from .actions import Quarter
 from .attrition import lose_to_attrition
@@ -55,6 +56,7 @@ def winter_army(game: Game) -> Procedure[None]:
         "winter.which-army",
         rule="winter.order",
         offers=[Quarter(area) for area in armies],
+        unless=partial(cannot_winter, armies),
     )
     assert isinstance(choice, Quarter)
     quarters = game.quarters = Quarters(side, choice.area)
@@ -64,6 +66,13 @@ def winter_army(game: Game) -> Procedure[None]:
     yield from survive(game, quarters, armies[choice.area])
     game.wintered = [*game.wintered, choice.area]
     game.quarters = None
+
+
+def cannot_winter(armies: Collection[str], choice: Quarter) -> Refusal | None:
+    """[winter.who] Only an army of one's own that is large enough, and has not wintered yet."""
+    if choice.area not in armies:
+        return refuse("winter.who", "winter.no-army", area=choice.area)
+    return None
 
 
 def survive(game: Game, quarters: Quarters, corps: Sequence[str]) -> Procedure[None]:

@@ -1,6 +1,8 @@
 """[p.6, p.9] The order of battle: fatigue, strength, and corps that are removed for good."""
 
-from estafette.engine import Action, Procedure, ask
+from functools import partial
+
+from estafette.engine import Action, Procedure, Refusal, ask, refuse
 
 from .sides import BLUCHER, FRENCH, WELLINGTON, Arm, Camp
 from .state import Game
@@ -44,11 +46,23 @@ def suffer_one(game: Game, pile: list[str], left: int, rule: str) -> Procedure[N
         "fatigue.which-corps",
         rule=rule,
         offers=[Suffer(corps) for corps in standing],
+        unless=partial(cannot_suffer, pile, standing, rule),
         facts={"left": left},
     )
     match choice:
         case Suffer(corps):
             suffer(game, corps, 1)
+
+
+def cannot_suffer(
+    pile: list[str], standing: list[str], rule: str, choice: Suffer
+) -> Refusal | None:
+    """[movement.fatigue.remainder] Why this corps does not take it; None if it may."""
+    if choice.corps not in pile:
+        return refuse(rule, "fatigue.not-in-pile")
+    if choice.corps not in standing:
+        return refuse(rule, "fatigue.no-more", corps=choice.corps)
+    return None
 
 
 def suffer(game: Game, corps: str, amount: int) -> None:

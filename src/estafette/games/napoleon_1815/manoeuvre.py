@@ -264,7 +264,15 @@ def forage(game: Game, operation: Operation) -> Procedure[None]:
         "card.fourrager.which-corps",
         rule="card.f.fourrager.effect",
         offers=[Relieve(corps) for corps in operation.pile],
+        unless=partial(cannot_relieve, operation),
     )
     match choice:
         case Relieve(corps):
             rest(game, corps, 1)
+
+
+def cannot_relieve(operation: Operation, choice: Relieve) -> Refusal | None:
+    """[card.f.fourrager.effect] Only a corps of the pile."""
+    if choice.corps not in operation.pile:
+        return refuse("card.f.fourrager.effect", "fatigue.not-in-pile")
+    return None

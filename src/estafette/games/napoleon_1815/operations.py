@@ -111,9 +111,17 @@ def who_acts(game: Game, camp: Camp, acting: list[str]) -> Procedure[str]:
         "operation.who-acts",
         rule="three.operations.leader-chooses",
         offers=[Name(seat) for seat in acting],
+        unless=partial(cannot_act, acting),
     )
     assert isinstance(choice, Name)
     return choice.seat
+
+
+def cannot_act(acting: list[str], choice: Name) -> Refusal | None:
+    """[three.operations.leader-chooses] Only a player of the Coalition who can still act."""
+    if choice.seat not in acting:
+        return refuse("three.operations.leader-chooses", "operation.not-acting")
+    return None
 
 
 def operate(game: Game, operation: Operation) -> Procedure[None]:

@@ -127,11 +127,21 @@ def choose_cubes(game: Game, seat: str, exhausted: list[str]) -> Procedure[list[
             "strength.which-arm",
             rule="recovery.strength-loss",
             offers=[Lose(corps, arm) for arm in arms_of(game, corps)],
+            unless=partial(cannot_lose, game, corps),
             facts={"corps": corps},
         )
         assert isinstance(choice, Lose)
         losses.append(choice)
     return losses
+
+
+def cannot_lose(game: Game, corps: str, choice: Lose) -> Refusal | None:
+    """[oob.loss.choice] Why this cube does not come off; None if it may."""
+    if choice.corps != corps:
+        return refuse("recovery.strength-loss", "strength.not-this", corps=corps)
+    if choice.arm not in arms_of(game, corps):
+        return refuse("oob.loss.choice", "strength.no-point", corps=corps)
+    return None
 
 
 def turn_back(game: Game) -> None:

@@ -19,7 +19,7 @@ from .bounds import CAMPO_FORMIO, RESTING, keeps_armistice
 from .control import is_friendly
 from .dominion import dominion_of
 from .events import Moment, cannot_play, fitting_markers, may_hold, may_play, play, window
-from .peace import declare_war, may_be_attacked, may_rejoin, rejoin
+from .peace import cannot_declare_war, cannot_rejoin, declare_war, rejoin
 from .potential import roll_potential
 from .ranks import cannot_leave, leave, those_who_could_stay
 from .sea import expedition_due, is_expedition, open_expedition
@@ -48,7 +48,7 @@ def activate(game: Game) -> Procedure[None]:
                 partial(cannot_play, game, side, Moment.TURN),
                 PlayMarker,
             ),
-            Offers(tuple(wars(game, side))),
+            *wars(game, side),
             Offers((Pass(),), partial(cannot_pass_now, game), Pass),
         ),
         facts={"weather": game.weather, "led": game.is_sub_impulse},
@@ -104,12 +104,14 @@ def run_by(game: Game, side: Side) -> list[str]:
     ]
 
 
-def wars(game: Game, side: Side) -> list[Rejoin | DeclareWar]:
-    """[peace.return] [peace.preventive-war] The wars that a side could begin."""
-    return [
-        *[Rejoin(power) for power in may_rejoin(game, side)],
-        *[DeclareWar(power) for power in may_be_attacked(game, side)],
-    ]
+def wars(game: Game, side: Side) -> tuple[Offers, Offers]:
+    """[peace.return] [peace.preventive-war] The wars that a side could begin, now or later."""
+    back = [power for power in game.treaties if game.fought_for.get(power) is side]
+    beaten = [power for power, treaty in game.treaties.items() if treaty.victor is side]
+    return (
+        Offers(tuple(map(Rejoin, back)), partial(cannot_rejoin, game, side), Rejoin),
+        Offers(tuple(map(DeclareWar, beaten)), partial(cannot_declare_war, game, side), DeclareWar),
+    )
 
 
 def commands(game: Game, side: Side, army: str) -> bool:

@@ -25,7 +25,6 @@ def test_march(game: Game) -> Procedure[None]:
         return
     march.is_tested = True
     trial = Trial("attrition", march.side, march.area, armies=list(march.armies))
-    trial.leaders = list(march.leaders)
     trial.tally = marching_modifiers(game, march)
     march.is_worn = yield from wear(game, trial)
 
@@ -75,7 +74,7 @@ def is_raw(game: Game, side: Side) -> bool:
 def test_stack(game: Game, side: Side, area: str, *, scorched: bool) -> Procedure[None]:
     """[attrition.by-marker] General Winter or Scorched Earth."""
     table, armies = game.printed.tables.attrition_modifiers, list(game.at(area, side))
-    trial = Trial("attrition", side, area, armies=armies, leaders=game.leaders_at(area, side))
+    trial = Trial("attrition", side, area, armies=armies)
     lines = [
         ("attrition.scorched", scorched, table.scorched),
         ("attrition.bad-weather", not scorched, table.bad_weather),

@@ -1,6 +1,8 @@
 """[battle.sequence] A battle from the sound of the guns to the end of the retreat."""
 
-from estafette.engine import Procedure, ask
+from functools import partial
+
+from estafette.engine import Procedure, Refusal, ask, refuse
 
 from .actions import Command
 from .affairs import Battle, Clash, Engaged, March
@@ -110,10 +112,21 @@ def choose_commander(game: Game, engaged: Engaged) -> Procedure[None]:
         "battle.who-commands",
         rule="battle.modifier.leader",
         offers=[Command(leader) for leader in equals],
+        unless=partial(cannot_command, engaged, equals),
         facts={"area": game.where[engaged.armies[0]]},
     )
     assert isinstance(choice, Command)
     engaged.commander = choice.leader
+
+
+def cannot_command(engaged: Engaged, equals: list[str], choice: Command) -> Refusal | None:
+    """[activation.commander.majority] [activation.commander.strategic] Why not this leader."""
+    leader = choice.leader
+    if leader not in engaged.leaders:
+        return refuse("battle.modifier.leader", "battle.leader-not-engaged", leader=leader)
+    if leader not in equals:
+        return refuse("activation.commander.majority", "battle.outranked", leader=leader)
+    return None
 
 
 def mourn(game: Game, battle: Battle) -> Procedure[None]:

@@ -15,7 +15,7 @@ from .stacking import cannot_stack, excess, limit, steps_by_power
 from .state import Game
 
 
-def commander(game: Game, side: Side, armies: Collection[str], leaders: Collection[str]) -> str:
+def commander(game: Game, armies: Collection[str], leaders: Collection[str]) -> str:
     """[activation.commander.majority] Who commands; empty if nobody.
 
     With [activation.commander.strategic]. Of equals the first named commands.
@@ -128,6 +128,7 @@ def give_up_a_step(game: Game, side: Side, area: str) -> Procedure[None]:
         "stacking.who-is-lost",
         rule="stacking.leader-removed.convert",
         offers=[Lose(army) for army in game.at(area, side)],
+        unless=partial(cannot_give_up, game.at(area, side)),
         facts={"area": area},
     )
     assert isinstance(choice, Lose)
@@ -135,3 +136,10 @@ def give_up_a_step(game: Game, side: Side, area: str) -> Procedure[None]:
     game.credit = {**game.credit, power: game.credit.get(power, 0) + 1}
     game.tell("stacking.converted", army=choice.army, power=power)
     reduce(game, choice.army)
+
+
+def cannot_give_up(crowded: Collection[str], choice: Lose) -> Refusal | None:
+    """[stacking.leader-removed.convert] Only the armies that are too many give up a step."""
+    if choice.army not in crowded:
+        return refuse("stacking.leader-removed.convert", "stacking.not-here", army=choice.army)
+    return None

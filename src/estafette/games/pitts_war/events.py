@@ -54,11 +54,8 @@ Hindrance: TypeAlias = Callable[[Game, Side], Refusal | None]
 
 
 class Event(Struct, frozen=True):
-    """What a marker does at a moment: its clause, what hinders it, its effect."""
+    """What a marker does at a moment: what hinders it, and its effect."""
 
-    marker: str
-    at: Moment
-    rule: str
     unless: Hindrance | None
     effect: Effect
 
@@ -79,7 +76,6 @@ def marker(
     *,
     at: Moment | tuple[Moment, ...],
     unless: Hindrance | None = None,
-    rule: str = "",
 ) -> Callable[[Effect], Effect]:
     """Enter a marker in the game: its moments, what hinders it, what it does.
 
@@ -87,10 +83,9 @@ def marker(
     """
 
     def enter(effect: Effect) -> Effect:
-        clause = rule or f"card.{id_[0]}.{id_[2:]}"
         for moment in at if isinstance(at, tuple) else (at,):
             assert (id_, moment) not in EVENTS, f"{id_} is entered twice at {moment}"
-            EVENTS[id_, moment] = Event(id_, moment, clause, unless, effect)
+            EVENTS[id_, moment] = Event(unless, effect)
         return effect
 
     return enter

@@ -136,7 +136,7 @@ def cannot_set_out(game: Game, band: Trial, choice: SetOut) -> Refusal | None:
 def run(game: Game, battle: Battle, band: Trial) -> Procedure[None]:
     """[battle.guns.roll] Five or more, with the leader's strategic bonus; a crossing hinders."""
     table = game.printed.tables.special
-    chief = commander(game, band.side, band.armies, band.leaders)
+    chief = commander(game, band.armies, band.leaders)
     border = game.printed.ground.border(band.area, band.to)
     assert border is not None
     hindrance = {RIVER: table.river, PASS: table.pass_}.get(border.kind, 0)

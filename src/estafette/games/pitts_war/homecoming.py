@@ -113,6 +113,7 @@ def withdraw(
         "homecoming.whither",
         rule="peace.allied-forces-leave",
         offers=[Retreat("", refuge) for refuge in refuges],
+        unless=partial(cannot_go_there, game, refuges),
         facts={"area": area, "armies": list(armies)},
     )
     assert isinstance(choice, Retreat)
@@ -121,6 +122,15 @@ def withdraw(
     for army in armies:
         move(game, army, choice.area)
     game.tell("homecoming.withdrawn", area=area, refuge=choice.area, armies=list(armies))
+
+
+def cannot_go_there(game: Game, refuges: Collection[str], choice: Retreat) -> Refusal | None:
+    """[peace.allied-forces-leave] The whole force goes, to one of the nearest friendly areas."""
+    if choice.area not in refuges:
+        return refuse("peace.allied-forces-leave", "homecoming.not-nearest", area=choice.area)
+    if choice.army in game.where or choice.army in game.leaders:
+        return refuse("peace.allied-forces-leave", "homecoming.together", piece=choice.army)
+    return None
 
 
 def nearest_friendly(

@@ -8,9 +8,9 @@ from .actions import Place, Spend
 from .events import cannot_spend, give_up, lapse
 from .fate import post
 from .peace import count_impulse
+from .placement import cannot_lead
 from .ranks import settle_moved
 from .sides import FRANCE, FRENCH, NAPOLEON, Colour, Until
-from .stacking import cannot_stack
 from .state import Game
 
 MALET = "c-malet"  # in `lasting`: Napoleon comes back when the next impulse opens
@@ -69,7 +69,7 @@ def bring_back_napoleon(game: Game) -> Procedure[None]:
     del game.lasting[MALET]
     power_of = game.printed.power_of
     areas = dict.fromkeys([area for army, area in game.where.items() if power_of[army] == FRANCE])
-    fitting = [area for area in areas if not cannot_stack(game, area, (), [NAPOLEON])]
+    fitting = [area for area in areas if cannot_lead(game, NAPOLEON, area) is None]
     if NAPOLEON in game.leaders or NAPOLEON in game.lost or not fitting:
         return
     choice = yield ask(
@@ -77,10 +77,18 @@ def bring_back_napoleon(game: Game) -> Procedure[None]:
         "impulse.napoleon-returns",
         rule="card.c.malet",
         offers=[Place(NAPOLEON, area) for area in fitting],
+        unless=partial(cannot_come_back, game),
     )
     assert isinstance(choice, Place)
     post(game, NAPOLEON, choice.area)
     game.tell("leader.arrives", leader=NAPOLEON, area=choice.area)
+
+
+def cannot_come_back(game: Game, choice: Place) -> Refusal | None:
+    """[card.c.malet] Why Napoleon may not come back here; None if he may."""
+    if choice.piece != NAPOLEON:
+        return refuse("card.c.malet", "arrival.not-due", piece=choice.piece)
+    return cannot_lead(game, NAPOLEON, choice.area)
 
 
 def cannot_keep_the_sea(game: Game, choice: Spend) -> Refusal | None:

@@ -110,7 +110,7 @@ def cannot_come(game: Game, area: str, there: str) -> Refusal | None:
 def attempt(game: Game, side: Side, there: str, area: str) -> Procedure[bool]:
     """[intercept.roll] A marker pays, or Ambush stands for it; 5 or more brings the force in."""
     trial = game.trial = make_trial(game, "interception", side, there, area)
-    if not (yield from window(game, side, Moment.INTERCEPTION, rule="intercept.roll")):
+    if not (yield from window(game, side, Moment.INTERCEPTION, rule="intercept.roll", to=area)):
         yield from pay(game, side, "intercept.needs")
     total = yield from roll(game, trial)
     if not trial.is_sure and total < game.printed.tables.special.needs:
@@ -126,7 +126,7 @@ def make_trial(game: Game, what: str, side: Side, here: str, to: str) -> Trial:
     armies, leaders = list(game.at(here, side)), game.leaders_at(here, side)
     special, border = game.printed.tables.special, game.printed.land.border(here, to)
     assert border is not None
-    chief = commander(game, side, armies, leaders)
+    chief = commander(game, armies, leaders)
     bonus = game.printed.leaders[chief].strategic if chief else 0
     lines = [
         ("special.leader", bonus),  # [table.special-actions.leader]

@@ -1,6 +1,8 @@
 """[battle.modifiers.own] What weighs on the dice of a battle, and the battle markers."""
 
-from estafette.engine import Pass, Procedure, ask
+from functools import partial
+
+from estafette.engine import Pass, Procedure, Refusal, ask, refuse
 
 from .actions import Charge, Lead
 from .affairs import Battle, Engaged
@@ -25,12 +27,20 @@ def choose_lead(game: Game, side: Side) -> Procedure[None]:
         "battle.who-leads",
         rule="battle.modifier.tactical",
         offers=[Lead(army) for army in engaged.armies],
+        unless=partial(cannot_be_lead, engaged),
         facts={"area": battle.area},
     )
     assert isinstance(choice, Lead)
     engaged.lead = choice.army
     game.tell("battle.lead", side=side, army=choice.army)
     yield from offer_charge(game, battle, side)
+
+
+def cannot_be_lead(engaged: Engaged, choice: Lead) -> Refusal | None:
+    """[battle.modifier.tactical] The lead unit is an army of the force that fights."""
+    if choice.army not in engaged.armies:
+        return refuse("battle.modifier.tactical", "battle.not-engaged")
+    return None
 
 
 def offer_charge(game: Game, battle: Battle, side: Side) -> Procedure[None]:

@@ -1,10 +1,13 @@
 """[peace.duration] The effects of a peace, its end, the return to war and preventive war."""
 
+from collections.abc import Collection
+from functools import partial
+
 from msgspec.structs import replace
 
-from estafette.engine import Pass, Procedure, ask
+from estafette.engine import Pass, Procedure, Refusal, ask, refuse
 
-from .actions import Withdraw
+from .actions import DeclareWar, Rejoin, Withdraw
 from .affairs import Surrender, Treaty
 from .alliance import force
 from .cession import take_areas
@@ -69,12 +72,20 @@ def stay_or_leave(game: Game, power: str, victor: Side) -> Procedure[None]:
             "peace.who-leaves",
             rule="peace.conqueror-may-stay",
             offers=[Withdraw(area) for area in forces],
+            unless=partial(cannot_leave_early, forces),
             or_else=Pass(),
             facts={"power": power},
         )
         if not isinstance(choice, Withdraw):
             return
         yield from withdraw(game, choice.area, victor)
+
+
+def cannot_leave_early(forces: Collection[str], choice: Withdraw) -> Refusal | None:
+    """[peace.conqueror-may-stay] Only the conqueror's forces in the beaten land are asked."""
+    if choice.area not in forces:
+        return refuse("peace.conqueror-may-stay", "peace.no-force", area=choice.area)
+    return None
 
 
 def end_treaties(game: Game) -> None:
@@ -118,15 +129,21 @@ def count_impulse(game: Game) -> None:
             game.treaties = {**game.treaties, power: later}
 
 
-def may_rejoin(game: Game, side: Side) -> list[str]:
-    """[peace.return] The powers whose peace is over and that this side runs."""
-    if not game.treaties or AMIENS in game.lasting:
-        return []
-    return [
-        power
-        for power, treaty in game.treaties.items()
-        if treaty.until < game.year and game.fought_for.get(power) is side
-    ]
+def cannot_rejoin(game: Game, side: Side, choice: Rejoin) -> Refusal | None:
+    """[peace.return] Why this power does not go back to war now; None if it may."""
+    if choice.power not in game.treaties or game.fought_for.get(choice.power) is not side:
+        return refuse("peace.return", "peace.not-your-ally", power=choice.power)
+    return is_bound(game, choice.power)
+
+
+def is_bound(game: Game, power: str) -> Refusal | None:
+    """[peace.duration] [card.f.amiens.no-war] Its own peace, or everybody's, still holds."""
+    until = game.treaties[power].until
+    if until >= game.year:
+        return refuse("peace.duration", "peace.lasts", power=power, year=until)
+    if AMIENS in game.lasting:
+        return refuse("card.f.amiens.no-war", "peace.amiens", power=power)
+    return None
 
 
 def rejoin(game: Game, power: str) -> Procedure[None]:
@@ -134,21 +151,22 @@ def rejoin(game: Game, power: str) -> Procedure[None]:
     yield from bring_in(game, power, game.fought_for[power])
 
 
-def may_be_attacked(game: Game, side: Side) -> list[str]:
-    """[peace.preventive-war] The powers on which this side may still try this impulse.
+def cannot_declare_war(game: Game, side: Side, choice: DeclareWar) -> Refusal | None:
+    """[peace.preventive-war] Why the conqueror may not try this power now; None if he may.
 
-    Only at its start: no force of this side has moved.
+    Only at the start of an impulse: no force of this side has moved.
     """
-    if not game.treaties or game.is_sub_impulse or AMIENS in game.lasting:
-        return []
-    powers = [
-        power
-        for power, treaty in game.treaties.items()
-        if treaty.until < game.year and treaty.victor is side and power not in game.declared
-    ]
-    if powers and any(game.side(army) is side for army in game.where if army in game.moved):
-        return []
-    return powers
+    rule, power = "peace.preventive-war", choice.power
+    if power not in game.treaties or game.treaties[power].victor is not side:
+        return refuse(rule, "peace.not-your-conquest", power=power)
+    if refusal := is_bound(game, power):
+        return refusal
+    if power in game.declared:
+        return refuse(rule, "peace.declared", power=power)
+    has_moved = any(game.side(army) is side for army in game.where if army in game.moved)
+    if game.is_sub_impulse or has_moved:
+        return refuse(rule, "peace.too-late", power=power)
+    return None
 
 
 def declare_war(game: Game, side: Side, power: str) -> Procedure[bool]:

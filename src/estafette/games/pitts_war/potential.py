@@ -44,7 +44,7 @@ def modifiers(game: Game) -> list[tuple[str, int]]:
     march, table = game.march, game.printed.tables.movement
     assert march is not None
     armies, leaders = march.armies, march.leaders
-    chief = commander(game, march.side, armies, leaders) if leaders else ""
+    chief = commander(game, armies, leaders) if leaders else ""
     is_large = game.strength(armies) >= table.large
     lines = [
         ("movement.units", min([movement_of(game, army) for army in armies])),

@@ -35,7 +35,7 @@ def place_awaiting(game: Game) -> Procedure[None]:
             "setup.where",
             rule="scenario.choice-of-area",
             offers=[Place(army, area) for area in areas],
-            unless=partial(cannot_set_up, game, areas),
+            unless=partial(cannot_set_up, game, army, areas),
             kind=Place,
             facts={"army": army},
         )
@@ -52,9 +52,11 @@ def areas_for(game: Game, army: str) -> list[str]:
     return game.land_of(game.printed.power_of[army])
 
 
-def cannot_set_up(game: Game, areas: list[str], choice: Place) -> Refusal | None:
+def cannot_set_up(game: Game, army: str, areas: list[str], choice: Place) -> Refusal | None:
     """[scenario.choice-of-area] Why this army may not begin here; None if it may."""
-    if choice.piece not in game.awaiting or choice.area not in areas:
+    if choice.piece != army:
+        return refuse("scenario.choice-of-area", "setup.not-this", piece=choice.piece)
+    if choice.area not in areas:
         return refuse("scenario.choice-of-area", "setup.not-there", area=choice.area)
     return cannot_stack(game, choice.area, [choice.piece], steps=game.awaiting[choice.piece])
 
@@ -69,10 +71,18 @@ def pick_markers(game: Game) -> Procedure[None]:
             "setup.which-marker",
             rule="scenario.1805.france-picks-marker",
             offers=[Pick(held) for held in sorted(game.pools[FRENCH])],
+            unless=partial(cannot_pick, game),
             always=True,
         )
         assert isinstance(choice, Pick)
         pick(game, choice.marker)
+
+
+def cannot_pick(game: Game, choice: Pick) -> Refusal | None:
+    """[scenario.1805.france-picks-marker] It is taken out of France's own pool."""
+    if choice.marker not in game.pools[FRENCH]:
+        return refuse("scenario.1805.france-picks-marker", "buy.not-in-pool")
+    return None
 
 
 def pick(game: Game, marker: str) -> None:

@@ -16,6 +16,7 @@ from .purchase import buy, cannot_buy, purchases
 from .sides import AUSTRIA, BRITAIN, COALITION, FRANCE, FRENCH, PRUSSIA, RUSSIA, Side, Until
 from .stacking import cannot_grow
 from .state import Game
+from .status import runner
 from .supply import Known, is_supplied, supplied_homeland
 
 EXPEDITION, DEMANDED = "f-forces-expeditionnaires", "demanded:"
@@ -50,8 +51,12 @@ def other_offers(game: Game, side: Side, purse: dict[str, int], known: Known) ->
     """
     hand = fitting_markers(game, side, Moment.REINFORCEMENT)
     return (
-        Offers((), partial(cannot_raise, game), Raise),
-        Offers(tuple(build_ups(game, purse)), partial(cannot_build_up, game, known=known), BuildUp),
+        Offers((), partial(cannot_raise_own, game, side), Raise),
+        Offers(
+            tuple(build_ups(game, purse)),
+            partial(cannot_build_up_own, game, side, known=known),
+            BuildUp,
+        ),
         Offers(tuple(arrivals_of(game, side, known))),
         Offers((), partial(cannot_arrive, game, side), Place),
         Offers(tuple(subsidies(game, side)), partial(cannot_subsidise, game, side), Subsidise),
@@ -191,6 +196,19 @@ def cannot_raise(game: Game, choice: Raise) -> Refusal | None:
     )
 
 
+def cannot_raise_own(game: Game, side: Side, choice: Raise) -> Refusal | None:
+    """[recruit.own-units-only] Nobody raises the armies of the other side."""
+    return is_not_run(game, side, choice.army) or cannot_raise(game, choice)
+
+
+def is_not_run(game: Game, side: Side, army: str) -> Refusal | None:
+    """[recruit.own-units-only] [neutral.run-by] Does another spend the points of its power?"""
+    power = game.printed.power_of.get(army)
+    if power is not None and runner(game, power) is not side:
+        return refuse("recruit.own-units-only", "recruit.not-yours", army=army)
+    return None
+
+
 def no_points(game: Game, power: str) -> Refusal | None:
     """[recruit.own-units-only] Points serve the power that has them, and run out."""
     if game.points.get(power, 0) < 1:
@@ -207,6 +225,13 @@ def build_ups(game: Game, purse: Iterable[str]) -> list[BuildUp]:
         for army in game.printed.armies_of[power]
         if army in steps and steps[army] < full[army]
     ]
+
+
+def cannot_build_up_own(
+    game: Game, side: Side, choice: BuildUp, *, known: Known | None = None
+) -> Refusal | None:
+    """[recruit.own-units-only] Nobody builds up the armies of the other side."""
+    return is_not_run(game, side, choice.army) or cannot_build_up(game, choice, known=known)
 
 
 def cannot_build_up(game: Game, choice: BuildUp, *, known: Known | None = None) -> Refusal | None:

@@ -173,7 +173,9 @@ def has_way(game: Game, side: Side, here: str, left: list[str]) -> bool:
 
 def cannot_fall_back(game: Game, side: Side, left: list[str], choice: FallBack) -> Refusal | None:
     """[retreat.duty] Why they may not all go there."""
-    return cannot_go_to(game, side, left, choice.area)
+    if refusal := cannot_go_to(game, side, left, choice.area):
+        return refusal
+    return refuse("retreat.duty", "retreat.one-left", piece=left[0]) if len(left) == 1 else None
 
 
 def cannot_retreat(game: Game, side: Side, left: list[str], choice: Retreat) -> Refusal | None:

@@ -1,8 +1,9 @@
 """[reinforce.revolt.placement] Revolt units: placed, and whom they drive out."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable
+from functools import partial
 
-from estafette.engine import Procedure, ask
+from estafette.engine import Procedure, Refusal, ask, refuse
 
 from .actions import FallBack, Place
 from .affairs import Clash
@@ -57,17 +58,27 @@ def rise_in(game: Game, army: str, steps: int, area: str) -> None:
         game.clashes.append(Clash(area, COALITION))
 
 
-def choose_area(game: Game, army: str, areas: Sequence[str]) -> Procedure[str]:
+def choose_area(game: Game, army: str, areas: Collection[str]) -> Procedure[str]:
     """[reinforce.revolt.placement] The Coalition says where."""
     choice = yield ask(
         COALITION,
         "uprising.where",
         rule="reinforce.revolt.placement",
         offers=[Place(army, area) for area in areas],
+        unless=partial(cannot_rise, army, areas),
         facts={"army": army},
     )
     assert isinstance(choice, Place)
     return choice.area
+
+
+def cannot_rise(army: str, areas: Collection[str], choice: Place) -> Refusal | None:
+    """[reinforce.revolt.placement] Why the revolt does not break out so; None if it may."""
+    if choice.piece != army:
+        return refuse("reinforce.revolt.placement", "arrival.not-due", piece=choice.piece)
+    if choice.area not in areas:
+        return refuse("reinforce.revolt.placement", "uprising.no-ground", area=choice.area)
+    return None
 
 
 def region(game: Game, army: str) -> tuple[str, ...]:
@@ -91,6 +102,7 @@ def drive_out(game: Game, area: str, risen: tuple[str, ...]) -> Procedure[None]:
         "uprising.whither",
         rule="reinforce.revolt.displace",
         offers=[FallBack(refuge) for refuge in refuges],
+        unless=partial(cannot_take_refuge, refuges),
         facts={"area": area},
     )
     assert isinstance(choice, FallBack)
@@ -100,6 +112,13 @@ def drive_out(game: Game, area: str, risen: tuple[str, ...]) -> Procedure[None]:
     for leader in leaders:
         post(game, leader, choice.area)
     game.tell("uprising.driven-out", area=area, refuge=choice.area)
+
+
+def cannot_take_refuge(refuges: Collection[str], choice: FallBack) -> Refusal | None:
+    """[reinforce.revolt.displace] Who is driven out goes no further than he must."""
+    if choice.area not in refuges:
+        return refuse("reinforce.revolt.displace", "homecoming.not-nearest", area=choice.area)
+    return None
 
 
 def nearest_refuges(game: Game, area: str, side: Side, risen: tuple[str, ...]) -> list[str]:

@@ -185,11 +185,19 @@ def how_far(game: Game, side: Side, country: str) -> Procedure[Status]:
         side,
         "diplomacy.how-far",
         rule="card.coup-d-etat",
-        offers=[Advance(1), *([Advance(2)] if two else [])],
+        offers=[Advance(1), Advance(2)],
+        unless=partial(cannot_advance, country, two),
         facts={"country": country},
     )
     assert isinstance(choice, Advance)
     return two if two and choice.steps == 2 else one
+
+
+def cannot_advance(country: str, two: Status | None, choice: Advance) -> Refusal | None:
+    """[card.coup-d-etat] Two steps at most; one, where the scale ends or a card is cancelled."""
+    if choice.steps > (2 if two else 1) or choice.steps < 1:
+        return refuse("card.coup-d-etat", "diplomacy.too-far", country=country)
+    return None
 
 
 @card("diplomatic-mission", at=Moment.DIPLOMACY, unless=none_of("diplomatic-mission", any_country))

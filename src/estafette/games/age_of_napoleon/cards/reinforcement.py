@@ -144,10 +144,18 @@ def war_elsewhere(game: Game, country: str, rule: str) -> Procedure[None]:
         "reinforcement.which-recall",
         rule=rule,
         offers=[Recall(each) for each in corps],
+        unless=partial(cannot_recall, corps, country, rule),
         facts={"country": country},
     )
     assert isinstance(choice, Recall)
     to_reserve(game, choice.corps)
+
+
+def cannot_recall(corps: list[str], country: str, rule: str, choice: Recall) -> Refusal | None:
+    """[card.war-of-1812] [card.russo-ottoman-war] Only a corps of the country on the map."""
+    if choice.corps not in corps:
+        return refuse(rule, "reinforcement.not-on-map", country=country)
+    return None
 
 
 def captured(game: Game, side: Side) -> list[str]:

@@ -190,10 +190,18 @@ def chargez(game: Game, seat: str) -> Procedure[None]:
         "card.chargez.who-leads",
         rule="card.x.chargez.fatigue",
         offers=[Suffer(corps) for corps in leaders],
+        unless=partial(cannot_lead_charge, leaders),
     )
     assert isinstance(choice, Suffer)
     side.bonus.append(("chargez", 1))
     yield from suffer_at_once(game, [choice.corps], 1, "card.x.chargez.fatigue")
+
+
+def cannot_lead_charge(leaders: list[str], choice: Suffer) -> Refusal | None:
+    """[card.x.chargez.card] Only a leader of horse of one's own in the pile."""
+    if choice.corps not in leaders:
+        return refuse("card.x.chargez.card", "card.no-charger")
+    return None
 
 
 def not_on_the_march(game: Game, seat: str) -> Refusal | None:

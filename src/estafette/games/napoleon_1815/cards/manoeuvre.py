@@ -1,5 +1,7 @@
 """[p.17-19] The green cards of the manoeuvre, in the order of the card notes."""
 
+from functools import partial
+
 from estafette.engine import Action, Procedure, Refusal, ask, refuse
 
 from ..entry import remove_vedette
@@ -185,12 +187,20 @@ def pont_detruit(game: Game, seat: str) -> Procedure[None]:
         "card.pont-detruit.which-bridge",
         rule="card.c.pont-detruit.one",
         offers=[DestroyBridge(zone) for zone in bridges(game, operation.zone)],
+        unless=partial(cannot_destroy, game, operation.zone),
     )
     match choice:
         case DestroyBridge(to):
             game.broken.append(connection_id(operation.zone, to))
             operation.spent += game.printed.tables.costs.destroy_bridge
             game.tell("bridge.destroyed", here=operation.zone, there=to)
+
+
+def cannot_destroy(game: Game, here: str, choice: DestroyBridge) -> Refusal | None:
+    """[map.bridges] Only a whole bridge beside the pile."""
+    if choice.to not in bridges(game, here):
+        return refuse("map.bridges", "card.pont-not-there", here=here, there=choice.to)
+    return None
 
 
 def bridges(game: Game, zone: str) -> list[str]:

@@ -1,6 +1,7 @@
 """[event.play.timing.battle] Battle markers: modifiers, the guns, pursuit and what follows."""
 
 from collections.abc import Callable
+from functools import partial
 
 from estafette.engine import Procedure, Refusal, ask, refuse
 
@@ -192,12 +193,21 @@ def designate(game: Game, side: Side, pieces: list[str], id_: str) -> Procedure[
     choice = yield ask(
         side,
         "battle.for-whom",
-        rule=f"card.{id_[0]}.{id_[2:]}",
+        rule=game.printed.markers[id_].rule,
         offers=[Designate(piece) for piece in pieces],
+        unless=partial(is_not_for, game, id_, pieces),
         facts={"marker": id_},
     )
     assert isinstance(choice, Designate)
     return choice.piece
+
+
+def is_not_for(game: Game, id_: str, pieces: list[str], choice: Designate) -> Refusal | None:
+    """[event.override] The marker says for whom it is; None if it is for this one."""
+    if choice.piece not in pieces:
+        rule = game.printed.markers[id_].rule
+        return refuse(rule, "battle.not-for", marker=id_, piece=choice.piece)
+    return None
 
 
 def french_leaders(game: Game) -> list[str]:

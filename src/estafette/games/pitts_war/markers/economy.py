@@ -1,5 +1,7 @@
 """[event.play.timing.economic] Markers about Recruitment Points."""
 
+from functools import partial
+
 from estafette.engine import Procedure, Refusal, ask, refuse
 
 from ..actions import Aim
@@ -70,31 +72,40 @@ def marie_louise(game: Game, side: Side) -> None:
 # The bankers of the Coalition.
 
 
-def nobody_to_pay(game: Game, side: Side) -> Refusal | None:
-    """[card.c.subsides] No great power but the United Kingdom is at war."""
-    if not paid_powers(game):
-        return refuse("card.c.subsides", "marker.nobody-to-pay")
-    return no_production(game, side)
-
-
-@marker("c-subsides", at=Moment.REINFORCEMENT, unless=nobody_to_pay)
-@marker("c-ville", at=Moment.REINFORCEMENT, unless=nobody_to_pay)
-@marker("c-rothschild", at=Moment.REINFORCEMENT, unless=nobody_to_pay)
-def pay_an_ally(game: Game, side: Side) -> Procedure[None]:
+def pays_an_ally(id_: str, rule: str) -> None:
     """[card.c.subsides] [card.c.ville] [card.c.rothschild] Three points, all to one great power."""
-    choice = yield ask(
-        COALITION,
-        "marker.whom-to-pay",
-        rule="card.c.subsides",
-        offers=[Aim(power) for power in paid_powers(game)],
-    )
-    assert isinstance(choice, Aim)
-    give(game, choice.power, 3)
+
+    def nobody_to_pay(game: Game, side: Side) -> Refusal | None:
+        if all(cannot_be_paid(game, rule, Aim(power)) for power in game.allies(COALITION)):
+            return refuse(rule, "marker.nobody-to-pay")
+        return no_production(game, side)
+
+    @marker(id_, at=Moment.REINFORCEMENT, unless=nobody_to_pay)
+    def pay(game: Game, side: Side) -> Procedure[None]:
+        choice = yield ask(
+            COALITION,
+            "marker.whom-to-pay",
+            rule=rule,
+            offers=[Aim(power) for power in game.allies(COALITION) if game.is_major(power)],
+            unless=partial(cannot_be_paid, game, rule),
+        )
+        assert isinstance(choice, Aim)
+        give(game, choice.power, 3)
 
 
-def paid_powers(game: Game) -> list[str]:
-    """[card.c.subsides] Major powers of the Coalition, save the United Kingdom."""
-    return [p for p in game.allies(COALITION) if p != BRITAIN and game.is_major(p)]
+def cannot_be_paid(game: Game, rule: str, choice: Aim) -> Refusal | None:
+    """[card.c.subsides] Only major powers of the Coalition, save the United Kingdom."""
+    power = choice.power
+    if power == BRITAIN or game.side_of(power) is not COALITION:
+        return refuse(rule, "recruit.no-ally", power=power)
+    if not game.is_major(power):
+        return refuse(rule, "recruit.not-major", power=power)
+    return None
+
+
+pays_an_ally("c-subsides", "card.c.subsides")
+pays_an_ally("c-ville", "card.c.ville")
+pays_an_ally("c-rothschild", "card.c.rothschild")
 
 
 # The next Reinforcement Phase.

@@ -14,7 +14,7 @@ from ..events import AT_ANY_TIME, Moment, last, marker
 from ..fate import build_up, place, reduce, retire
 from ..guerrillas import remove
 from ..passage import keeps_truce
-from ..placement import cannot_stand, places_for
+from ..placement import cannot_place, cannot_stand, places_for
 from ..sides import COALITION, DUMOURIEZ, FRANCE, FRENCH, NAPOLEON, PRUSSIA, RUSSIA, Side, Until
 from ..stacking import cannot_grow
 from ..state import Game
@@ -94,6 +94,7 @@ def council_of_war(game: Game, side: Side) -> Procedure[None]:
         "marker.whom-to-restore",
         rule="card.c.conseil-guerre",
         offers=[Designate(army) for army in restorable(game)],
+        unless=partial(cannot_restore, game),
     )
     assert isinstance(choice, Designate)
     build_up(game, choice.piece)
@@ -103,14 +104,19 @@ def council_of_war(game: Game, side: Side) -> Procedure[None]:
 
 def restorable(game: Game) -> list[str]:
     """[card.c.conseil-guerre] Reduced armies of the Coalition that have not moved."""
-    return [
-        army
-        for army in game.where
-        if game.side(army) is COALITION
-        and game.steps[army] < most(game, army)
-        and army not in game.moved
-        and cannot_grow(game, army) is None
-    ]
+    return [army for army in game.where if cannot_restore(game, Designate(army)) is None]
+
+
+def cannot_restore(game: Game, choice: Designate) -> Refusal | None:
+    """[card.c.conseil-guerre] Why this army gets no step back; None if it may have one."""
+    army = choice.piece
+    if army not in game.where or game.side(army) is not COALITION:
+        return refuse("card.c.conseil-guerre", "marker.not-coalition", army=army)
+    if game.steps[army] >= most(game, army):
+        return refuse("unit.steps", "recruit.full", army=army)
+    if army in game.moved:
+        return refuse("card.c.conseil-guerre", "marker.has-moved", army=army)
+    return cannot_grow(game, army)
 
 
 def no_piedmont(game: Game, side: Side) -> Refusal | None:
@@ -210,9 +216,19 @@ def landwehr(game: Game, side: Side) -> Procedure[None]:
         "arrival.where",
         rule="card.c.landwehr",
         offers=[Place(LANDWEHR, area) for area in ([BERLIN] if BERLIN in areas else areas)],
+        unless=partial(cannot_muster, game, BERLIN in areas),
     )
     assert isinstance(choice, Place)
     place(game, LANDWEHR, choice.area, 1)
+
+
+def cannot_muster(game: Game, in_berlin: bool, choice: Place) -> Refusal | None:
+    """[card.c.landwehr] Why the Landwehr may not come here; None if it may."""
+    if choice.piece != LANDWEHR:
+        return refuse("card.c.landwehr", "arrival.not-due", piece=choice.piece)
+    if in_berlin and choice.area != BERLIN:
+        return refuse("card.c.landwehr", "marker.only-there", area=BERLIN)
+    return cannot_place(game, LANDWEHR, choice.area)
 
 
 def no_russians(game: Game, side: Side) -> Refusal | None:
@@ -231,12 +247,20 @@ def persia(game: Game, side: Side) -> Procedure[None]:
         "marker.which-russian",
         rule="card.f.perse",
         offers=[Lose(army) for army in armies if army in game.where],
+        unless=partial(cannot_go_to_persia, game),
     )
     assert isinstance(choice, Lose)
     area = game.where[choice.army]
     reduce(game, choice.army)
     check_leaders(game)
     yield from disperse_excess(game, area)
+
+
+def cannot_go_to_persia(game: Game, choice: Lose) -> Refusal | None:
+    """[card.f.perse] Only a Russian army on the map loses the step."""
+    if choice.army not in game.where or game.printed.power_of[choice.army] != RUSSIA:
+        return refuse("card.f.perse", "marker.not-russian", army=choice.army)
+    return None
 
 
 # Leaders and Guerrillas.
@@ -314,6 +338,14 @@ def flying_columns(game: Game, side: Side) -> Procedure[None]:
         "marker.which-guerrilla",
         rule="card.f.colonnes-mobiles",
         offers=[Designate(each) for each in game.guerrillas],
+        unless=partial(cannot_hunt, game),
     )
     assert isinstance(choice, Designate)
     remove(game, choice.piece)
+
+
+def cannot_hunt(game: Game, choice: Designate) -> Refusal | None:
+    """[card.f.colonnes-mobiles] Only a Guerrilla on the map is hunted."""
+    if choice.piece not in game.guerrillas:
+        return refuse("card.f.colonnes-mobiles", "marker.not-guerrilla", piece=choice.piece)
+    return None

@@ -1,5 +1,6 @@
 """[event.play.timing.naval] Naval markers: assaults and what cancels them."""
 
+from functools import partial
 from typing import Any
 
 from estafette.engine import Procedure, Refusal, ask, refuse
@@ -51,7 +52,7 @@ def lands(id_: str, rule: str, reaches: Reach, **terms: Any) -> None:
             return refuse(rule, "marker.not-at-war")
         return cannot_embark(game, march, landing)
 
-    @marker(id_, at=Moment.SET_OUT, unless=hinder, rule=rule)
+    @marker(id_, at=Moment.SET_OUT, unless=hinder)
     def grant(game: Game, side: Side) -> None:
         march_of(game).grant = id_
         take_to_sea(game, side)
@@ -134,13 +135,16 @@ LANDINGS[EGYPTIAN_EXPEDITION] = Landing(
 )
 
 
-@marker("c-royaume-corse", at=Moment.ENEMY_SAILS, rule="card.c.royaume-corse.cancel")
+@marker("c-royaume-corse", at=Moment.ENEMY_SAILS)
 @marker("c-royal-navy", at=Moment.ENEMY_SAILS)
 @marker("c-amiraute", at=Moment.ENEMY_SAILS)
 @marker("c-jervis", at=Moment.ENEMY_SAILS)
 @marker("c-nelson", at=Moment.ENEMY_SAILS)
 def cancel_assault(game: Game, side: Side) -> None:
-    """[card.c.royal-navy] [card.c.nelson] The enemy’s naval assault does not take place."""
+    """[card.c.royal-navy] [card.c.nelson] The enemy’s naval assault does not take place.
+
+    With [card.c.royaume-corse.cancel].
+    """
     trial_of(game).is_void = True
 
 
@@ -169,12 +173,7 @@ def spain_is_no_french_ally(game: Game, side: Side) -> Refusal | None:
     return None
 
 
-@marker(
-    JERVIS,
-    at=(Moment.DIPLOMACY, Moment.TURN),
-    unless=spain_is_no_french_ally,
-    rule="card.c.jervis.neutral",
-)
+@marker(JERVIS, at=(Moment.DIPLOMACY, Moment.TURN), unless=spain_is_no_french_ally)
 def jervis(game: Game, side: Side) -> Procedure[None]:
     """[card.c.jervis.neutral] [card.c.jervis.after] Spain leaves the French alliance.
 
@@ -197,15 +196,21 @@ def no_expedition(game: Game, side: Side) -> Refusal | None:
 
 def expedition_ports(game: Game) -> list[str]:
     """[card.f.expedition-egypte] French ports on the Mediterranean with room for the army."""
-    ports = [
-        area
-        for area in game.land_of(FRANCE)
-        if area in game.printed.ports
-        and "mediterranean" in game.printed.areas[area].seas
-        and controller(game, area) is FRENCH
-    ]
+    ports = [area for area in game.land_of(FRANCE) if area in game.printed.ports]
+    offers = [Place(ARMY_OF_EGYPT, port) for port in ports]
+    return [offer.area for offer in offers if cannot_gather(game, offer) is None]
+
+
+def cannot_gather(game: Game, choice: Place) -> Refusal | None:
+    """[card.f.expedition-egypte] Why the army of Egypt may not wait here; None if it may."""
+    area, rule = choice.area, "card.f.expedition-egypte"
+    if choice.piece != ARMY_OF_EGYPT:
+        return refuse(rule, "arrival.not-due", piece=choice.piece)
+    on_the_coast = area in game.printed.ports and "mediterranean" in game.printed.areas[area].seas
+    if not on_the_coast or area not in game.land_of(FRANCE) or controller(game, area) is not FRENCH:
+        return refuse(rule, "marker.not-french-port", area=area)
     steps = game.printed.armies[ARMY_OF_EGYPT].most
-    return [a for a in ports if not cannot_stack(game, a, [ARMY_OF_EGYPT], [NAPOLEON], steps=steps)]
+    return cannot_stack(game, area, [ARMY_OF_EGYPT], [NAPOLEON], steps=steps)
 
 
 @marker(EGYPTIAN_EXPEDITION, at=Moment.TURN, unless=no_expedition)
@@ -216,6 +221,7 @@ def egyptian_expedition(game: Game, side: Side) -> Procedure[None]:
         "marker.which-port",
         rule="card.f.expedition-egypte",
         offers=[Place(ARMY_OF_EGYPT, port) for port in expedition_ports(game)],
+        unless=partial(cannot_gather, game),
     )
     assert isinstance(choice, Place)
     take_to_sea(game, side)
@@ -239,10 +245,20 @@ def no_levant_army(game: Game, side: Side) -> Refusal | None:
 
 def levant_coasts(game: Game, side: Side) -> list[str]:
     """[card.c.empire-ottoman.use] The coasts of Syria and Egypt with room, and no truce."""
-    steps, armies = game.printed.armies[ARMY_OF_THE_LEVANT].most, [ARMY_OF_THE_LEVANT]
-    coasts = [area.id for area in game.printed.areas.values() if "levant" in area.seas]
-    room = [area for area in coasts if not cannot_stack(game, area, armies, steps=steps)]
-    return [area for area in room if not cannot_make_war(game, side, armies, area)]
+    offers = [Place(ARMY_OF_THE_LEVANT, area) for area in game.printed.areas]
+    return [offer.area for offer in offers if cannot_land(game, side, offer) is None]
+
+
+def cannot_land(game: Game, side: Side, choice: Place) -> Refusal | None:
+    """[card.c.empire-ottoman.use] Why the army may not land here; None if it may."""
+    area, armies = choice.area, [ARMY_OF_THE_LEVANT]
+    if choice.piece != ARMY_OF_THE_LEVANT:
+        return refuse("card.c.empire-ottoman.use", "arrival.not-due", piece=choice.piece)
+    if area not in game.printed.areas or "levant" not in game.printed.areas[area].seas:
+        return refuse("card.c.empire-ottoman.use", "marker.not-levant-coast", area=area)
+    steps = game.printed.armies[ARMY_OF_THE_LEVANT].most
+    no_room = cannot_stack(game, area, armies, steps=steps)
+    return no_room or cannot_make_war(game, side, armies, area)
 
 
 @marker("c-empire-ottoman", at=Moment.TURN, unless=no_levant_army)
@@ -256,6 +272,7 @@ def ottoman_empire(game: Game, side: Side) -> Procedure[None]:
         "marker.which-coast",
         rule="card.c.empire-ottoman.use",
         offers=[Place(ARMY_OF_THE_LEVANT, area) for area in levant_coasts(game, side)],
+        unless=partial(cannot_land, game, side),
     )
     assert isinstance(choice, Place)
     area, armies = choice.area, [ARMY_OF_THE_LEVANT]
@@ -311,9 +328,17 @@ def camp_of_boulogne(game: Game, side: Side) -> Procedure[None]:
         "marker.boulogne-whither",
         rule="card.f.boulogne",
         offers=[Assault(area) for area in british_shores(game, march.area)],
+        unless=partial(cannot_cross, game),
         or_else=SetOut(),
     )
     if isinstance(choice, Assault):
         march.grant = BOULOGNE
         return
     march.points, march.is_rolled, march.is_tested = BOULOGNE_POINTS, True, True
+
+
+def cannot_cross(game: Game, choice: Assault) -> Refusal | None:
+    """[card.f.boulogne] Only to an area of Britain across the strait."""
+    if not in_britain(game, choice.area):
+        return refuse("card.f.boulogne", "sea.out-of-reach", area=choice.area)
+    return None

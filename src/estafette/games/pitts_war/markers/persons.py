@@ -1,8 +1,9 @@
 """[turn.diplomacy.play-markers] Markers about persons, hands and the lead; Germania and Sweden."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
+from functools import partial
 
-from estafette.engine import Pass, Procedure, Refusal, ask, refuse
+from estafette.engine import Offers, Pass, Procedure, Refusal, ask, refuse
 
 from ..actions import Aim, GoFirst, Place, RecallNapoleon
 from ..command import disperse_excess
@@ -14,6 +15,7 @@ from ..homecoming import rings, settle
 from ..impulse import MALET
 from ..modifiers import SUISSE, SWISS_BATTLE, is_swiss
 from ..neutrality import make_neutral
+from ..placement import cannot_lead
 from ..sheets import BALTIC
 from ..sides import (
     AUSTRIA,
@@ -62,18 +64,27 @@ def no_use_of_initiative(game: Game, side: Side) -> Refusal | None:
 @marker("c-initiative", at=Moment.EVENTS, unless=no_use_of_initiative)
 def coalition_initiative(game: Game, side: Side) -> Procedure[None]:
     """[card.c.initiative] [card.c.initiative.turkey] The lead this year, or a neutral Turkey."""
-    leads = () if is_first_already(game, side) else (GoFirst(),)
     choice = yield ask(
         side,
         "politics.lead-or-turkey",
         rule="card.c.initiative",
-        offers=[Aim(TURKEY)] if is_at_war(game, TURKEY) else (),
-        or_else=leads,
+        offers=[Aim(TURKEY)],
+        unless=partial(cannot_make_neutral, game),
+        also=(Offers((GoFirst(),), lambda _: is_first_already(game, side)),),
     )
     if isinstance(choice, GoFirst):
         go_first(game, side)
     else:
         yield from make_neutral(game, TURKEY)
+
+
+def cannot_make_neutral(game: Game, choice: Aim) -> Refusal | None:
+    """[card.c.initiative.turkey] Only Turkey, and only from a war."""
+    if choice.power != TURKEY:
+        return refuse("card.c.initiative.turkey", "politics.only-power", power=TURKEY)
+    if not is_at_war(game, TURKEY):
+        return refuse("card.c.initiative.turkey", "politics.no-war", power=TURKEY)
+    return None
 
 
 def hand_is_empty(game: Game, side: Side) -> Refusal | None:
@@ -130,28 +141,29 @@ def no_swiss_there(game: Game, side: Side) -> Refusal | None:
     return refuse("card.f.confederation-suisse.battle", "politics.no-swiss")
 
 
-@marker(
-    SUISSE,
-    at=Moment.BATTLE,
-    unless=no_swiss_there,
-    rule="card.f.confederation-suisse.battle",
-)
+@marker(SUISSE, at=Moment.BATTLE, unless=no_swiss_there)
 def swiss_battle(game: Game, side: Side) -> None:
     """[card.f.confederation-suisse.battle] One more in a battle against the Swiss."""
     assert game.battle is not None
     game.battle.side(side).tally.append((SUISSE, 1))
 
 
-def forces_in_france(game: Game) -> list[str]:
+def forces_in_france(game: Game, rule: str) -> list[str]:
     """[card.f.brumaire] [card.c.malet] Forces in 1792 France that Napoleon could join."""
-    power_of = game.printed.power_of
-    return [
-        area
-        for area in game.printed.areas_of[FRANCE]
-        if any(power_of[army] == FRANCE for army in game.at(area, FRENCH))
-        and cannot_stack(game, area, (), [NAPOLEON]) is None
-        and game.leaders.get(NAPOLEON) != area
-    ]
+    areas = game.printed.areas_of[FRANCE]
+    return [each for each in areas if cannot_join(game, rule, Place(NAPOLEON, each)) is None]
+
+
+def cannot_join(game: Game, rule: str, choice: Place) -> Refusal | None:
+    """[card.f.brumaire] [card.c.malet] Why Napoleon may not go there; None if he may."""
+    area = choice.area
+    if choice.piece != NAPOLEON:
+        return refuse(rule, "arrival.not-due", piece=choice.piece)
+    if area not in game.printed.areas_of[FRANCE]:
+        return refuse(rule, "politics.not-in-france", area=area)
+    if game.leaders.get(NAPOLEON) == area:
+        return refuse(rule, "politics.there-already", leader=NAPOLEON)
+    return cannot_lead(game, NAPOLEON, area)
 
 
 def send_napoleon(game: Game, side: Side, areas: Iterable[str], rule: str) -> Procedure[None]:
@@ -164,6 +176,7 @@ def send_napoleon(game: Game, side: Side, areas: Iterable[str], rule: str) -> Pr
         "politics.napoleon-where",
         rule=rule,
         offers=[Place(NAPOLEON, area) for area in areas],
+        unless=partial(cannot_join, game, rule),
     )
     assert isinstance(choice, Place)
     left = game.leaders[NAPOLEON]
@@ -175,7 +188,7 @@ def send_napoleon(game: Game, side: Side, areas: Iterable[str], rule: str) -> Pr
 def no_brumaire(game: Game, side: Side) -> Refusal | None:
     if game.leaders.get(NAPOLEON) not in game.printed.levant:
         return refuse("card.f.brumaire", "politics.not-in-levant", leader=NAPOLEON)
-    if not forces_in_france(game):
+    if not forces_in_france(game, "card.f.brumaire"):
         return refuse("card.f.brumaire", "politics.no-force-in-france")
     return None
 
@@ -183,7 +196,8 @@ def no_brumaire(game: Game, side: Side) -> Refusal | None:
 @marker("f-brumaire", at=AT_ANY_TIME, unless=no_brumaire)
 def brumaire(game: Game, side: Side) -> Procedure[None]:
     """[card.f.brumaire] Napoleon leaves the Levant for a French force in France."""
-    yield from send_napoleon(game, side, forces_in_france(game), "card.f.brumaire")
+    areas = forces_in_france(game, "card.f.brumaire")
+    yield from send_napoleon(game, side, areas, "card.f.brumaire")
 
 
 def napoleon_is_away(game: Game, side: Side) -> Refusal | None:
@@ -195,12 +209,13 @@ def napoleon_is_away(game: Game, side: Side) -> Refusal | None:
 @marker(MALET, at=AT_ANY_TIME, unless=napoleon_is_away)
 def malet(game: Game, side: Side) -> Procedure[None]:
     """[card.c.malet] Napoleon goes to a force in France at once, or comes back with the impulse."""
-    areas, left = forces_in_france(game), game.leaders[NAPOLEON]
+    areas, left = forces_in_france(game, "card.c.malet"), game.leaders[NAPOLEON]
     choice = yield ask(
         FRENCH,
         "politics.recall",
         rule="card.c.malet",
-        offers=[RecallNapoleon()] if areas else (),
+        offers=[RecallNapoleon()],
+        unless=lambda _: None if areas else refuse("card.c.malet", "politics.no-force-in-france"),
         or_else=Pass(),
     )
     if isinstance(choice, RecallNapoleon):
@@ -251,11 +266,21 @@ def desert(game: Game, army: str) -> Procedure[None]:
         "politics.which-stack",
         rule="card.c.germanie.units",
         offers=[Place(army, area) for area in areas],
+        unless=partial(cannot_desert_to, army, areas),
         facts={"army": army},
     )
     assert isinstance(choice, Place)
     move(game, army, choice.area)
     game.tell("politics.deserts", army=army, area=choice.area)
+
+
+def cannot_desert_to(army: str, areas: Collection[str], choice: Place) -> Refusal | None:
+    """[card.c.germanie.units] Only this army, and only to one of the nearest stacks."""
+    if choice.piece != army:
+        return refuse("card.c.germanie.units", "arrival.not-due", piece=choice.piece)
+    if choice.area not in areas:
+        return refuse("card.c.germanie.units", "politics.not-nearest", area=choice.area)
+    return None
 
 
 def nearest_stacks(game: Game, army: str) -> list[str]:

@@ -46,6 +46,7 @@ option-pursue = { $leader } pursues into { $area }
 battle-not-here = No such corps of yours is in { $area } to fight.
 battle-in-box = { $corps } is already committed.
 battle-not-committed = That corps did not fight, or is already lost.
+battle-not-lost = That corps is not among those that this battle has cost you.
 battle-exhausted-first = Corps that were exhausted are lost first, and { $corps } was fresh.
 card-title-twice = { $title } is played once by a side in a battle.
 card-defender-only = You are the attacker: the enemy has chosen the ground.

@@ -63,6 +63,7 @@ option-name-attacker = { $side ->
 
 action-cannot-pay = Your free action is used and you hold no card to pay with.
 march-not-yours = You have no such corps on the map.
+march-at-its-end = { $leader } has gone as far as he may: nobody joins or leaves him here.
 march-moved = { $corps } has already moved in this round.
 march-island = Only the sea surrounds { $area }: no army marches out of it.
 
@@ -108,6 +109,7 @@ sea-frozen = The Baltic is frozen: no ship calls at { $area } before spring.
 
 evasion-slower = { $leader } is slower than { $attacker } and cannot slip away.
 evasion-not-adjacent = That area has no border with { $area }.
+neutrality-no-battle = No battle is waiting in { $area }.
 evasion-towards-attacker = The attacker came from { $area }.
 evasion-enemy-there = The enemy stands in { $area }.
 evasion-neutral = { $area } is neutral ground that evasion may not violate.

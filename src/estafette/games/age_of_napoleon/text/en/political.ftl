@@ -128,6 +128,8 @@ reinforcement-no-militia = Neither Austria nor Prussia is at war with France.
 reinforcement-nobody-to-pay = No major country is a Coalition Member.
 reinforcement-russia-away = Russia is neither a Coalition Member nor insurgent.
 reinforcement-nobody-captured = None of your corps is a prisoner.
+reinforcement-not-on-map = That is no corps on the map of this country: { $country }.
+diplomacy-too-far = { $country } cannot move so far by this card.
 reinforcement-no-card = You hold no card to pay with.
 reinforcement-nobody-tired = You have no exhausted corps in { $area }.
 muster-not-ready = { $corps } is not among the corps that take the field now.
@@ -174,6 +176,8 @@ surrender-coalition-there = Corps of the Coalition stand in { $area }.
 surrender-who-leaves = Your corps in { $area } may stay and occupy the country. Does one of them leave?
 redeployment-where = { $corps } has to leave { $area }. Where to?
 redeployment-goes = { $corps } withdraws to { $area }.
+redeployment-not-this = { $corps } is not asked to leave.
+redeployment-not-nearest = { $area } is not among the nearest friendly areas.
 option-redeploy = { $corps } to { $area }
 
 ## Winter
@@ -183,6 +187,7 @@ window-quarters = Your { $corps } corps in { $area } are about to roll for the w
 window-ravage = The enemy’s { $corps } corps in { $area } are about to roll for the winter. Do you play a card?
 winter-which-army = Which of your armies winters next?
 option-quarter = The army in { $area }
+winter-no-army = No army of yours that has still to winter is in { $area }.
 winter-is-hard = It is a hard winter in Russia, Prussia, Sverige and Polen.
 winter-roll = { $side ->
     [french] Winter of the French

@@ -46,6 +46,7 @@ option-pursue = Poursuivre { A($area) } avec { $leader }
 battle-not-here = Aucun de vos corps de ce nom n’est là pour combattre { A($area) }.
 battle-in-box = { $corps } est déjà engagé.
 battle-not-committed = Ce corps n’a pas combattu, ou il est déjà perdu.
+battle-not-lost = Ce corps n’est pas de ceux que cette bataille vous a coûtés.
 battle-exhausted-first = Les corps déjà fatigués partent d’abord, et { $corps } était en pleine santé.
 card-title-twice = { $title } ne se joue qu’une fois par camp et par bataille.
 card-defender-only = Vous attaquez : c’est l’ennemi qui a choisi le terrain.

@@ -63,6 +63,7 @@ option-name-attacker = { $side ->
 
 action-cannot-pay = Votre action gratuite est prise et vous n’avez aucune carte pour payer.
 march-not-yours = Vous n’avez pas ce corps sur la carte.
+march-at-its-end = { $leader } est au bout de sa marche : nul ne le rejoint ni ne le quitte ici.
 march-moved = { $corps } a déjà bougé pendant ce tour.
 march-island = La mer est de tous côtés : aucune armée ne sort à pied { DE($area) }.
 
@@ -108,6 +109,7 @@ sea-frozen = La Baltique est prise par les glaces : aucun navire n’aborde { A(
 
 evasion-slower = { $leader }, moins rapide que { $attacker }, ne peut se dérober.
 evasion-not-adjacent = Cette zone n’est pas voisine { DE($area) }.
+neutrality-no-battle = Aucune bataille n’attend { A($area) }.
 evasion-towards-attacker = L’attaquant est venu { DE($area) }.
 evasion-enemy-there = L’ennemi se tient { A($area) }.
 evasion-neutral = Une fuite ne viole pas de neutralité : pas de refuge { A($area) }.

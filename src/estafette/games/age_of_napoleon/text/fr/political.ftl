@@ -128,6 +128,8 @@ reinforcement-no-militia = Ni l’Autriche ni la Prusse n’est en guerre contre
 reinforcement-nobody-to-pay = Aucun pays majeur n’est membre de la Coalition.
 reinforcement-russia-away = La Russie n’est ni membre de la Coalition, ni insurgée.
 reinforcement-nobody-captured = Aucun de vos corps n’est prisonnier.
+reinforcement-not-on-map = Ce corps n’est pas, sur la carte, de ce pays : { $country }.
+diplomacy-too-far = Cette carte ne mène pas ce pays si loin : { $country }.
 reinforcement-no-card = Vous n’avez aucune carte pour payer.
 reinforcement-nobody-tired = Vous n’avez aucun corps fatigué { A($area) }.
 muster-not-ready = { $corps } n’est pas des corps qui entrent en campagne.
@@ -174,6 +176,8 @@ surrender-coalition-there = Des corps de la Coalition se tiennent { A($area) }.
 surrender-who-leaves = Vos corps peuvent rester { A($area) } et occuper le pays. L’un d’eux s’en va-t-il ?
 redeployment-where = { $corps } doit partir { DE($area) }. Pour où ?
 redeployment-goes = { $corps } se retire { A($area) }.
+redeployment-not-this = { $corps } n’a pas à partir.
+redeployment-not-nearest = { $area } n’est pas parmi les zones amies les plus proches.
 option-redeploy = Envoyer { $corps } { A($area) }
 
 ## L’hiver
@@ -183,6 +187,7 @@ window-quarters = Vos { $corps } corps qui sont { A($area) } vont lancer le dé 
 window-ravage = Les { $corps } corps ennemis qui sont { A($area) } vont lancer le dé d’hiver. Jouez-vous une carte ?
 winter-which-army = Laquelle de vos armées hiverne maintenant ?
 option-quarter = L’armée qui est { A($area) }
+winter-no-army = Aucune de vos armées qui doive encore hiverner n’est { A($area) }.
 winter-is-hard = L’hiver est rigoureux en Russie, en Prusse, en Sverige et en Polen.
 winter-roll = { $side ->
     [french] Hiver des Français

@@ -59,6 +59,7 @@ card-no-such-corps = This is no corps of yours on the board.
 card-too-far = { $corps } is not exactly one connection away from the combat.
 card-not-free = Enemy corps hold { $corps } at { $zone }.
 card-nobody-to-charge = None of the leaders of a charge is in your pile.
+card-no-charger = That is no leader of a charge in your pile.
 card-not-on-march = There is no French attack on the march here.
 card-too-few-corps = The pile needs at least { $least } corps.
 card-must-be-there = { $corps } is not in the pile that fights.

@@ -61,6 +61,11 @@ option-betray = Name { $block }
 ## Refused: who acts
 
 operation-not-yours = This is no block of yours.
+operation-not-acting = That player carries out no operation now.
+fatigue-not-in-pile = That corps is not in this pile.
+fatigue-no-more = { $corps } is exhausted beyond recovery already: another corps takes it.
+strength-not-this = It is the turn of { $corps }.
+strength-no-point = { $corps } has no such point left.
 operation-partners = { $block }: under your partner’s orders, not yours.
 operation-off-board = { $block }: not on the board.
 operation-commander-alone = { $block } is a commander: he acts only with a corps. Name a corps first.
@@ -116,6 +121,7 @@ card-pont-not-free = The enemy is at { $zone }: no bridge can be destroyed from 
 card-pont-no-point = The pile has no movement point left to destroy a bridge with.
 card-pont-no-marker = All the destroyed-bridge markers are on the board.
 card-pont-no-bridge = No whole bridge starts from { $zone }.
+card-pont-not-there = No whole bridge leads from { $here } to { $there }.
 card-nobody-to-move = None of your piles can make such a move.
 card-trahison-nobody = No French block stands alone and still to be activated.
 card-trahison-not-alone = This is no French corps by itself, still to be activated.

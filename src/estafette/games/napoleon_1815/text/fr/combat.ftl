@@ -62,6 +62,7 @@ card-no-such-corps = Ce n’est pas l’un de vos corps sur le plateau.
 card-too-far = { $corps } n’est pas à une seule connexion du combat.
 card-not-free = Des corps ennemis retiennent { $corps } { A($zone) }.
 card-nobody-to-charge = Aucun des chefs qui peuvent mener une charge n’est dans votre pile.
+card-no-charger = Ce n’est pas un chef de votre pile qui puisse mener une charge.
 card-not-on-march = Il n’y a pas ici d’attaque en marche des Français.
 card-too-few-corps = La pile doit compter au moins { $least } corps.
 card-must-be-there = { $corps } n’est pas dans la pile qui combat.

@@ -67,6 +67,11 @@ option-betray = Désigner { $block }
 ## Refusé : qui agit
 
 operation-not-yours = Ce pavé n’est pas à vous.
+operation-not-acting = Ce joueur n’effectue pas d’opération maintenant.
+fatigue-not-in-pile = Ce corps n’est pas dans cette pile.
+fatigue-no-more = { $corps } est déjà au-delà de l’épuisement : un autre corps la prend.
+strength-not-this = C’est le tour { DE($corps) }.
+strength-no-point = { $corps } n’a plus de tel point.
 operation-partners = { CAP($block) } : aux ordres de votre partenaire, pas aux vôtres.
 operation-off-board = { CAP($block) } : pas sur le plateau.
 operation-commander-alone = { $block } est un commandant : il n’agit qu’avec un corps. Désignez d’abord un corps.
@@ -122,6 +127,7 @@ card-pont-not-free = L’ennemi est { A($zone) } : on n’y détruit pas de pont
 card-pont-no-point = Il ne reste à la pile aucun point de mouvement pour détruire un pont.
 card-pont-no-marker = Tous les marqueurs Pont détruit sont sur le plateau.
 card-pont-no-bridge = Aucun pont intact ne part { DE($zone) }.
+card-pont-not-there = Aucun pont intact ne mène { DE($here) } vers { $there }.
 card-nobody-to-move = Aucune de vos piles ne peut faire un tel déplacement.
 card-trahison-nobody = Aucun pavé français n’est à la fois seul et à activer.
 card-trahison-not-alone = Ce n’est pas un corps français seul et encore à activer.

@@ -46,7 +46,10 @@ guns-leader-alone = { $leader } would be without an army of his nation.
 bounds-homebound = This army may not leave its homeland ({ $army }), and { $area } is outside it.
 bounds-campo-formio = Campo Formio: the Austrians keep still to the end of the year ({ $army }).
 bounds-parole = This army ({ $army }) is on parole for this year: it attacks only insurgents in France.
-battle-not-engaged = That army has not fought in this battle.
+battle-not-engaged = That army is not in this battle.
+battle-leader-not-engaged = { $leader } is not in this battle.
+battle-outranked = { $leader } does not command: first comes the nation with most steps, then the best strategic bonus.
+battle-not-for = { $marker } is not for { $piece }.
 battle-cavalry-first = You claimed cavalry superiority: the first loss falls on an army with a C.
 battle-lead-first = The lead unit comes first: { $army }.
 
@@ -80,6 +83,7 @@ attrition-no-invaders = No enemy stack is in Russia.
 ## Refused: the retreat
 
 retreat-not-beaten = That piece has no retreat to make.
+retreat-one-left = Only one is left to go, and is named alone: { $piece }.
 retreat-not-adjacent = That area has no border with { $area }.
 retreat-mountain = Mountains bar the way to { $area }.
 retreat-strait = No retreat over a strait: { $area }.

@@ -160,7 +160,9 @@ marker-spain-not-allied = Spain is no French ally.
 marker-jervis = After Admiral Jervis only diplomacy or the Bayonne Trap brings Spain back to France.
 marker-no-napoleon = Napoleon or the army of Egypt is not there for the expedition.
 marker-no-port = No French port on the Mediterranean has room for the expedition.
+marker-not-french-port = { $area } is no French port on the Mediterranean in French hands.
 marker-egypt-at-peace = Egypt has not been invaded, or Turkey is not at war.
+marker-not-levant-coast = { $area } has no coast of Syria or Egypt.
 marker-no-channel = No strait leads from { $area } to Britain.
 marker-two-leaders = The Camp of Boulogne needs { $number } leaders.
 

@@ -18,11 +18,11 @@ odds-potential-potential = { $points ->
 odds-attrition = Attrition Test
 odds-attrition-result = { $lost ->
     [0] { $worn ->
-        [true] no step lost, -1 in battle
+        [true] no step lost, −1 in battle
        *[false] no effect
     }
     [one] { $worn ->
-        [true] 1 step lost, -1 in battle
+        [true] 1 step lost, −1 in battle
        *[false] 1 step lost
     }
    *[other] { $lost } steps lost

@@ -41,6 +41,7 @@ option-absorb = { $by } absorbs { $army }
 
 recruit-on-the-map = { $army } is on the map already: it can only be built up.
 recruit-off-the-map = { $army } is not on the map.
+recruit-not-yours = { $army } is not yours to recruit.
 recruit-lost = { $army } is out of the game and cannot be raised again.
 recruit-too-early = { $army } cannot be raised before { $year }.
 recruit-grand-army = { $army } waits until the Grand Army is out of the game.
@@ -73,6 +74,7 @@ placement-revolt = { $area } is in revolt.
 placement-enemies = Enemies stand in { $area }.
 placement-no-army = { $leader } needs an army of his nation in { $area }.
 arrival-not-due = That piece is not due: { $piece }.
+uprising-no-ground = The revolt cannot break out in { $area }.
 guerrilla-not-this = It is not the turn of { $piece }.
 guerrilla-too-far = { $area } is not next to it.
 guerrilla-not-spain = { $area } is not in Spain.
@@ -105,18 +107,23 @@ marker-risen-already = { $army } is on the map already, or out of the game.
 marker-no-ground = There is no ground on which it could rise: { $army }.
 marker-tyrol-is-free = Innsbruck is not in French hands.
 marker-nobody-to-restore = No Coalition army that lacks a step may have one now.
+marker-not-coalition = { $army } is no Coalition army on the map.
+marker-has-moved = { $army } has already moved in this impulse.
 marker-no-piedmont = Piedmont is not in the Coalition.
 marker-nothing-for-piedmont = Piedmont has nothing to spend points on.
 marker-only-piedmont = The points are for the armies of Piedmont and Sardinia, not for { $army }.
 marker-not-in-italy = { $area } is not among the Italian areas that the Coalition controls.
 marker-no-prussia = Prussia is not at war for the Coalition.
+marker-only-there = As long as there is room in { $area }, the Landwehr comes there.
 marker-no-russians = No Russian army is on the map.
+marker-not-russian = { $army } is no Russian army on the map.
 marker-no-dumouriez = Dumouriez is not with the armies.
 marker-nobody-to-disgrace = No French leader but Napoleon is on the map.
 marker-not-napoleon = { $leader } cannot fall into disgrace.
 marker-not-serving = { $leader } is no French leader on the map.
 marker-disgraced-already = { $leader } is in disgrace already.
 marker-no-guerrillas = No Guerrilla is on the map.
+marker-not-guerrilla = { $piece } is no Guerrilla on the map.
 
 ## Told
 

@@ -27,7 +27,7 @@ window-enemy-names = The enemy is about to march: { $armies }, in { $area }. Do 
 window-movement = { $armies }, in { $area }: do you play a marker before your Movement Potential roll?
 window-enemy-movement = { $armies }, in { $area }: do you play a marker before the enemy’s Movement Potential roll?
 window-enemy-sails = The enemy makes a naval assault on { $area }: { $armies }. Do you play a marker against it?
-window-interception = { $armies }, in { $area }: do you play a marker that intercepts without a roll?
+window-interception = Interception in { $to } from { $area } ({ $armies }): do you play a marker that succeeds without a roll?
 window-evasion = { $armies }, in { $area }: do you play a marker before your evasion roll?
 window-enemy-evades = The enemy slips away from { $area }: { $armies }. Do you play a marker against it?
 window-attrition = { $armies }, in { $area }: do you play a marker before your Attrition Test?
@@ -54,6 +54,7 @@ option-designate = { $piece }
 ## Refused
 
 setup-not-there = { $area } is not among the areas in which this army may begin.
+setup-not-this = It is not the turn of { $piece }.
 marker-not-in-hand = You do not hold that marker.
 marker-not-now = { $marker } is not played at this moment.
 marker-must-be-played = { $marker } must be played for what it says, and pays for nothing.

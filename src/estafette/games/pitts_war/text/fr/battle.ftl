@@ -46,7 +46,10 @@ guns-leader-alone = { $leader } resterait sans armée de sa nation.
 bounds-homebound = Cette armée ne quitte pas sa patrie ({ $army }) : { $area } n’en fait pas partie.
 bounds-campo-formio = Campo-Formio : les Autrichiens ne bougent plus jusqu’à la fin de l’année ({ $army }).
 bounds-parole = Cette armée ({ $army }) a donné sa parole pour l’année : elle n’attaque que les révoltés, en France.
-battle-not-engaged = Cette armée n’a pas pris part à la bataille.
+battle-not-engaged = Cette armée n’est pas engagée dans la bataille.
+battle-leader-not-engaged = { $leader } ne prend pas part à la bataille.
+battle-outranked = { $leader } ne commande pas : la nation la plus forte en pas passe d’abord, puis le meilleur bonus stratégique.
+battle-not-for = « { $marker } » ne s’applique pas ici : { $piece }.
 battle-cavalry-first = Vous avez fait valoir votre cavalerie : la première perte frappe une armée C.
 battle-lead-first = L’unité de tête passe d’abord : { $army }.
 
@@ -80,6 +83,7 @@ attrition-no-invaders = Aucune pile ennemie n’est en Russie.
 ## Refusé : la retraite
 
 retreat-not-beaten = Ce pion n’a pas à se retirer.
+retreat-one-left = Il n’en reste qu’un, qui se désigne seul : { $piece }.
 retreat-not-adjacent = Cette zone n’est pas voisine { DE($area) }.
 retreat-mountain = Des montagnes barrent la route : { $area }.
 retreat-strait = On ne se retire pas par un détroit : { $area }.

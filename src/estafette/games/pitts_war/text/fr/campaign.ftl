@@ -160,7 +160,9 @@ marker-spain-not-allied = L’Espagne n’est pas l’alliée de la France.
 marker-jervis = Après l’amiral Jervis, seuls la diplomatie et le Piège de Bayonne ramènent l’Espagne à la France.
 marker-no-napoleon = Napoléon ou l’armée d’Égypte manque à l’expédition.
 marker-no-port = Aucun port français de la Méditerranée n’a de place pour l’expédition.
+marker-not-french-port = { $area } n’est pas un port français de la Méditerranée aux mains des Français.
 marker-egypt-at-peace = L’Égypte n’a pas été envahie, ou la Turquie n’est pas en guerre.
+marker-not-levant-coast = { $area } n’a pas de côte de Syrie ou d’Égypte.
 marker-no-channel = Aucun détroit ne mène au Royaume-Uni à partir { DE($area) }.
 marker-two-leaders = Le camp de Boulogne demande { $number } leaders.
 

@@ -18,11 +18,11 @@ odds-potential-potential = { $points ->
 odds-attrition = Test d’Attrition
 odds-attrition-result = { $lost ->
     [0] { $worn ->
-        [true] aucun pas perdu, -1 en bataille
+        [true] aucun pas perdu, −1 en bataille
        *[false] sans effet
     }
     [one] { $worn ->
-        [true] 1 pas perdu, -1 en bataille
+        [true] 1 pas perdu, −1 en bataille
        *[false] 1 pas perdu
     }
    *[other] { $lost } pas perdus

@@ -41,6 +41,7 @@ option-absorb = { $by } absorbe { $army }
 
 recruit-on-the-map = { $army } est déjà sur la carte : on ne peut que la renforcer.
 recruit-off-the-map = { $army } n’est pas sur la carte.
+recruit-not-yours = Ce n’est pas à vous de recruter pour elle : { $army }.
 recruit-lost = { $army } est hors du jeu et ne peut plus être levée.
 recruit-too-early = { $army } ne peut être levée avant { $year }.
 recruit-grand-army = { $army } attend que la Grande Armée soit hors du jeu.
@@ -73,6 +74,7 @@ placement-revolt = La révolte règne { A($area) }.
 placement-enemies = L’ennemi est { A($area) }.
 placement-no-army = { $leader } doit trouver une armée de sa nation { A($area) }.
 arrival-not-due = Ce pion n’est pas attendu : { $piece }.
+uprising-no-ground = La révolte ne peut éclater { A($area) }.
 guerrilla-not-this = Ce n’est pas le tour de ce pion : { $piece }.
 guerrilla-too-far = { $area } n’est pas une zone voisine.
 guerrilla-not-spain = { $area } n’est pas en Espagne.
@@ -102,18 +104,23 @@ marker-risen-already = { $army } est déjà sur la carte, ou hors du jeu.
 marker-no-ground = Nulle part cette révolte ne peut éclater : { $army }.
 marker-tyrol-is-free = Innsbruck n’est pas aux mains des Français.
 marker-nobody-to-restore = Aucune armée réduite de la Coalition ne peut récupérer un pas maintenant.
+marker-not-coalition = Ce n’est pas une armée de la Coalition présente sur la carte : { $army }.
+marker-has-moved = { $army } a déjà bougé pendant cette impulsion.
 marker-no-piedmont = Le Piémont n’est pas de la Coalition.
 marker-nothing-for-piedmont = Le Piémont n’a rien à quoi dépenser des points.
 marker-only-piedmont = Les points sont pour les armées du Piémont et de Sardaigne, pas pour { $army }.
 marker-not-in-italy = { $area } n’est pas une zone d’Italie que contrôle la Coalition.
 marker-no-prussia = La Prusse n’est pas en guerre pour la Coalition.
+marker-only-there = Tant qu’il y a de la place { A($area) }, c’est là que vient la Landwehr.
 marker-no-russians = Aucune armée russe n’est sur la carte.
+marker-not-russian = Ce n’est pas une armée russe présente sur la carte : { $army }.
 marker-no-dumouriez = Dumouriez n’est pas aux armées.
 marker-nobody-to-disgrace = Hormis Napoléon, aucun leader français n’est sur la carte.
 marker-not-napoleon = { $leader } ne saurait tomber en disgrâce.
 marker-not-serving = { $leader } : ce n’est pas un leader français présent sur la carte.
 marker-disgraced-already = { $leader } est déjà en disgrâce.
 marker-no-guerrillas = Aucune Guérilla n’est sur la carte.
+marker-not-guerrilla = Ce n’est pas une Guérilla présente sur la carte : { $piece }.
 
 ## Annoncé
 

@@ -27,7 +27,7 @@ window-enemy-names = L’ennemi va se mettre en marche : { $armies }, { A($area)
 window-movement = { $armies }, { A($area) } : jouez-vous un marqueur avant votre jet de Potentiel de Mouvement ?
 window-enemy-movement = { $armies }, { A($area) } : jouez-vous un marqueur avant le jet de Potentiel de Mouvement de l’ennemi ?
 window-enemy-sails = L’ennemi lance un assaut naval contre { $area } : { $armies }. Jouez-vous un marqueur pour l’empêcher ?
-window-interception = { $armies }, { A($area) } : jouez-vous un marqueur qui intercepte sans jet ?
+window-interception = Interception { A($to) } depuis { $area } ({ $armies }) : jouez-vous un marqueur qui réussit sans jet ?
 window-evasion = { $armies }, { A($area) } : jouez-vous un marqueur avant votre jet de fuite ?
 window-enemy-evades = L’ennemi attaqué { A($area) } s’est dérobé : { $armies }. Jouez-vous un marqueur pour l’en empêcher ?
 window-attrition = { $armies }, { A($area) } : jouez-vous un marqueur avant votre Test d’Attrition ?
@@ -54,6 +54,7 @@ option-designate = { $piece }
 ## Refusé
 
 setup-not-there = Cette armée ne peut pas commencer { A($area) }.
+setup-not-this = Ce n’est pas le tour de cette armée : { $piece }.
 marker-not-in-hand = Vous n’avez pas ce marqueur.
 marker-not-now = { $marker } ne se joue pas à ce moment.
 marker-must-be-played = { $marker } doit être joué pour son effet et ne paie rien.
