@@ -1,15 +1,18 @@
 """The sergeant takes what leaves him best off, and that is enough against a recruit."""
 
+from collections import Counter
 from collections.abc import Iterator
 from statistics import median
 from time import process_time
 
 import pytest
 
-from estafette.ai import Recruit, Sergeant
+from estafette.ai import Recruit, Sergeant, sergeant
+from estafette.ai.outlook import Future
 from estafette.engine import Action, secret_of
 from estafette.match import Chair, Match
 
+from .crossroads import LEFT, OURS, RIGHT, THEIRS, crossroads
 from .table import CAMPAIGN, along, new_match, play
 
 
@@ -37,6 +40,46 @@ def test_a_sergeant_decides_in_less_than_fifty_milliseconds():
         taken.append(process_time() - begun)
 
     assert median(taken) < 0.05
+
+
+@pytest.fixture
+def tried(monkeypatch) -> Counter[Action]:
+    """How often the sergeant has tried each answer."""
+    found: Counter[Action] = Counter()
+
+    class Watched(Future):
+        def to_own_question(self):
+            found[self.match.log[-1].action] += 1
+            return super().to_own_question()
+
+    monkeypatch.setattr(sergeant, "Future", Watched)
+    return found
+
+
+def test_only_the_better_answers_are_tried_on_every_table(tried):
+    match, seat, options = a_wide_choice()
+
+    chosen = Sergeant(1).choose(Chair(match, seat))
+
+    on_all = [option for option in options if tried[option] == max(tried.values())]
+    assert set(tried) == options
+    assert chosen in on_all
+    assert sergeant.FINALISTS <= len(on_all) < len(options) / 2
+
+
+def test_two_tables_that_agree_settle_it(tried):
+    assert Sergeant(1).choose(Chair(crossroads(OURS, THEIRS), OURS)) == LEFT
+    assert tried == {LEFT: 2, RIGHT: 2}
+
+
+def a_wide_choice() -> tuple[Match, str, set[Action]]:
+    """A decision with so many answers that the field narrows twice."""
+    for match, seat in along(new_match(CAMPAIGN, "campaign-1815"), every=1):
+        decision = match.decision(seat)
+        assert decision is not None
+        if len(options := set(decision.options)) > sergeant.KEPT * sergeant.FINALISTS:
+            return match, seat, options
+    raise AssertionError("nobody has a wide choice")
 
 
 def test_a_sergeant_takes_the_victory_that_lies_open():

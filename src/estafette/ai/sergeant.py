@@ -8,7 +8,9 @@ from estafette.match import Chair, Match, Unimaginable
 from .outlook import Future, Habits, fresh_secret, worth
 from .player import Stop, answers_to, asked_of, never
 
-GUESSES = 4  # tables that he imagines for one decision
+GUESSES = 4  # tables that he imagines for one decision, at most
+KEPT = 3  # of so many answers one goes on to the next table
+FINALISTS = 3  # answers that go on to the last table, at least
 STEPS = 2  # of the sequence of play, at most, until his next question
 MOST = 40  # answers, at most
 
@@ -16,7 +18,9 @@ MOST = 40  # answers, at most
 class Sergeant:
     """One answer deep, up to his next own question, over a few guesses at what he cannot know.
 
-    Every answer is tried on the same guesses with the same dice, so that luck favours none.
+    All answers are tried on the first guess and only the better ones on the next, until two guesses
+    agree on the best. Those that are compared were tried on the same guesses with the same dice, so
+    that luck favours none.
     """
 
     def __init__(self, seed: int | str, *, guesses: int = GUESSES, stop: Stop = never) -> None:
@@ -25,10 +29,10 @@ class Sergeant:
         self._stop = stop
 
     def choose(self, chair: Chair) -> Action:
-        options = answers_to(asked_of(chair))
-        if len(options) == 1:
-            return options[0]
-        total, habits = dict.fromkeys(options, 0.0), Habits()
+        field = answers_to(asked_of(chair))
+        if len(field) == 1:
+            return field[0]
+        total, habits, favourite = dict.fromkeys(field, 0.0), Habits(), None
         for _ in range(self._guesses):
             if self._stop():
                 break
@@ -36,14 +40,24 @@ class Sergeant:
                 table = chair.imagined(fresh_secret(self._random))
             except Unimaginable:
                 continue
-            self._try(table, chair.seat, habits, total)
-        return max(options, key=total.__getitem__)
+            values = self._tried(table, chair.seat, habits, field)
+            for option, value in values.items():
+                total[option] += value
+            field = sorted(field, key=total.__getitem__, reverse=True)
+            field = field[: max(FINALISTS, -(-len(field) // KEPT))]
+            before, favourite = favourite, max(values, key=values.__getitem__)
+            if before == favourite == field[0]:
+                break
+        return field[0]
 
-    def _try(self, table: Match, seat: str, habits: Habits, total: dict[Action, float]) -> None:
-        """Each answer on this table, added to what it gave on the others."""
-        mood = self._random.getrandbits(64)
-        for option in total:
+    def _tried(
+        self, table: Match, seat: str, habits: Habits, field: list[Action]
+    ) -> dict[Action, float]:
+        """What each answer comes to on this table."""
+        mood, values = self._random.getrandbits(64), {}
+        for option in field:
             future = Future(table.fork(), seat, habits, Random(mood), STEPS, MOST)
             future.answer(seat, option)
             future.to_own_question()
-            total[option] += worth(future.match, seat)
+            values[option] = worth(future.match, seat)
+        return values

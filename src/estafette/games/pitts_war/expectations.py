@@ -14,6 +14,8 @@ STAR, CONQUEST, FLAG = 1.0, 0.8, 0.15  # a star, a conquest of the Republic, any
 NEAR = (1.0, 0.6, 0.36, 0.2, 0.1)  # what is left of a force so many areas from a prize
 REACH = len(NEAR) - 1  # nobody thinks of one farther away
 TALENT = 0.35  # steps: a point of a tactical modifier or of a leader's rating
+EDGE = 1.2  # a point on the die multiplies what a force can do
+PACE = 0.5  # points on the die: what a leader's strategic rating, or his cavalry, is worth
 PRIZE = 0.7  # the least worth for which armies march
 FACES = (1, 2, 3, 4, 5, 6)
 
@@ -33,7 +35,9 @@ class Ground(Struct, frozen=True):
     minors: Mapping[str, tuple[str, ...]]  # the areas of each minor that nobody holds when empty
     conquests: tuple[str, ...]
     forces: Mapping[str, tuple[float, ...]]  # of each army, by its steps
+    tactics: Mapping[str, tuple[float, ...]]  # of each army, by its steps, and of each leader
     leaders: Mapping[str, float]
+    command: Mapping[str, float]
 
 
 @cache
@@ -63,8 +67,13 @@ def ground_of(printed: Printed) -> Ground:
         },
         tuple([area for area in areas if REPUBLIC in areas[area].marks]),
         {army: forces_of(printed, army) for army in printed.armies},
+        {army: tactics_of(printed, army) for army in printed.armies},
         {
             leader.id: TALENT * (leader.battle + leader.strategic + leader.cavalry)
+            for leader in printed.leaders.values()
+        },
+        {
+            leader.id: leader.battle + PACE * (leader.strategic + leader.cavalry)
             for leader in printed.leaders.values()
         },
     )
@@ -85,6 +94,17 @@ def forces_of(printed: Printed, army: str) -> tuple[float, ...]:
     most = max(faces)
     known = [n + TALENT * faces[n].tactical if n in faces else float(n) for n in range(1, most + 1)]
     return (0.0, *known)
+
+
+def tactics_of(printed: Printed, army: str) -> tuple[float, ...]:
+    """[unit.tactical-modifier] What an army adds to the die, by its steps."""
+    faces = printed.faces[army]
+    return tuple([float(faces[n].tactical) if n in faces else 0.0 for n in range(max(faces) + 1)])
+
+
+def strength(steps: float, modifier: float) -> float:
+    """[battle.modifiers.own] What a force can do in the field, in steps without a modifier."""
+    return float(steps * EDGE**modifier)
 
 
 def around(printed: Printed, start: str) -> dict[str, int]:

@@ -8,6 +8,7 @@ from math import exp, tanh
 
 from .affairs import Battle, Engaged
 from .expectations import Ground, chance_to_win, ground_of, mean_losses
+from .modifiers import CAVALRY, VALMY, ratio
 from .prospects import (
     AT_HOME,
     Field,
@@ -27,15 +28,16 @@ from .verdict import DUSK, outlook
 
 SWAY = 0.035  # what a star weighs, as half the log-odds of winning
 BALANCE = {"1792": (20.0, 35.0), "1805": (0.0, 0.0)}  # stars: in the first year, and then
+DRAWN = 0.9  # of what a position is worth: gone with a peace of France to the end
 DARK, FADING = 2.2, 0.6  # what victory in sight weighs; what a lead has lost at the end
 
 HELD = 0.6  # of an area under a foreign flag: it pays nothing and may be lost again
 HUNGRY = 0.5  # of a star held without supply
 TAKING = 1.3  # of an area in which an army stands: it will be taken with the impulse
-STEP = 0.9  # a step on the map
+STEP, MASSED = 0.9, 0.12  # of what the armies are worth; of what a stack can do in the field
 RATING = 0.8  # of a leader's worth in the field
-POINT, SAVED = 0.75, 0.5  # a Recruitment Point to be spent now, and one to come
-HOPE, CHANCE = 1.0, 0.7  # of the prizes within reach; of what a march may come to
+POINT, SAVED = 0.75, 0.5  # of a step: a Recruitment Point to be spent now, and one to come
+CHANCE = 0.7  # of what a march may come to
 PEACE_MADE, BOUND, LIBERATED = 1.0, 1.0, 1.0  # a peace dictated, a forced alliance, Spain beaten
 FALL, RESPITE = 4.0, 4.0  # a great power that makes peace; France, which gains time
 BANDITS = 0.4  # a Guerrilla
@@ -71,13 +73,27 @@ def worth_to_the_french(game: Game) -> float:
     field, left = muster(game, ground, signs), years_left(game)
     ahead = outlook(game, ground, signs, field, left)
     lead = french_lead(game, ground, signs, field) + falls(game, ground, signs) + balance(game)
-    fear = ahead.fear
+    fear, drawn = ahead.fear, lasts_to_the_end(game)
     if chance := surrender(game, ground, signs, FRANCE):
         if game.is_end_of_period or game.year == game.sheet.last:
             chance *= 1 - ahead.near
         lead += chance * respite(game, ground)
         fear *= 1 - chance
-    return tanh(SWAY * lead * (1 - FADING * exp(-left / DUSK)) + DARK * (ahead.hope - fear))
+        drawn = chance * outlasting(game, game.sheet.last - game.year)
+    sway = SWAY * lead * (1 - FADING * exp(-left / DUSK))
+    return (1 - DRAWN * drawn) * tanh(sway + DARK * (ahead.hope - fear))
+
+
+def lasts_to_the_end(game: Game) -> float:
+    """[peace.remove-flags] [victory.final.draw] Who keeps a peace to the end is not beaten."""
+    treaty = game.treaties.get(FRANCE)
+    return float(treaty is not None and treaty.until >= game.sheet.last)
+
+
+def outlasting(game: Game, years: int) -> float:
+    """[table.peace-duration] The chance that a peace signed now lasts so many years."""
+    lengths = game.printed.tables.peace.years
+    return sum([length >= years for length in lengths]) / len(lengths)
 
 
 def balance(game: Game) -> float:
@@ -94,19 +110,20 @@ def years_left(game: Game) -> float:
 
 def french_lead(game: Game, ground: Ground, signs: Signs, field: Field) -> float:
     """All that the French have before the Coalition, in stars."""
-    lead = land(game, ground, signs) + STEP * field.steps + politics(game, signs)
-    lead += HOPE * pressure(game, ground, signs, field) + TAKING * field.taken
+    lead = land(game, ground, signs) + STEP * field.armies + politics(game, signs, field)
+    lead += MASSED * field.massed
+    lead += pressure(game, ground, signs, field) + TAKING * field.taken
     if game.treaties:
-        lead -= STEP * stragglers(game, ground)
+        lead -= STEP * stragglers(game, ground, field)
     lead += staff(game, ground, signs)
     lead += hand(game, FRENCH) - hand(game, COALITION)
     march = game.march
     if march is not None and not march.is_over:
         gain = CHANCE * promise(game, ground, signs, field, march)
-        gain -= STEP * attrition_to_come(game, march)
+        gain -= STEP * field.step[march.side is COALITION] * attrition_to_come(game, march)
         lead += gain if march.side is FRENCH else -gain
     if game.battle is not None:
-        lead += fighting(game, ground, game.battle)
+        lead += fighting(game, ground, signs, field, game.battle)
     return lead
 
 
@@ -134,18 +151,19 @@ def starving(game: Game, ground: Ground, signs: Signs) -> int:
     return found
 
 
-def politics(game: Game, signs: Signs) -> float:
+def politics(game: Game, signs: Signs, field: Field) -> float:
     """[victory.vp.peace] [scenario.1792.french-battle-penalty] What is settled beside the map."""
     lead = PEACE_MADE * peaces(game) + BOUND * forced_alliances(game) + LIBERATED * game.liberated
     lead -= BANDITS * len(game.guerrillas)
     lead -= sum([UNTRIED.get(marker, 1.0) for marker in game.penalties])
+    price = {power: field.step[sign < 0.0] * sign for power, sign in signs.items()}
     for power, points in game.points.items():
-        lead += POINT * points * signs[power]
+        lead += POINT * points * price[power]
     for power, points in game.credit.items():
-        lead += SAVED * points * signs[power]
+        lead += SAVED * points * price[power]
     for power, points in game.debit.items():
-        lead -= SAVED * min(points, 3) * signs[power]
-    return lead + SAVED * game.savings
+        lead -= SAVED * min(points, 3) * price[power]
+    return lead + SAVED * game.savings * price[FRANCE]
 
 
 def staff(game: Game, ground: Ground, signs: Signs) -> float:
@@ -200,32 +218,55 @@ def respite(game: Game, ground: Ground) -> float:
     return RESPITE + (HELD + AT_HOME) * back - 2 * given
 
 
-def fighting(game: Game, ground: Ground, battle: Battle) -> float:
+def fighting(game: Game, ground: Ground, signs: Signs, field: Field, battle: Battle) -> float:
     """[battle.resolve.roll] The battle being fought: what the dice will cost, or have cost."""
     attacker, defender = battle.sides
     sign = 1.0 if attacker.side is FRENCH else -1.0
+    own, other = field.step if sign > 0 else field.step[::-1]
     if battle.winner is not None:
-        return 0.0
-    if attacker.die:
-        return sign * STEP * (defender.losses - attacker.losses)
-    steps = game.strength(attacker.armies), game.strength(defender.armies)
-    table = game.printed.tables
-    large = sum(steps) >= table.combat.large and min(steps) >= table.combat.each
-    weights = weight(game, attacker), weight(game, defender)
-    costs = [
-        min(mean_losses(game.printed, weights[0], large), steps[0], steps[1]),
-        min(mean_losses(game.printed, weights[1], large), steps[0], steps[1]),
-    ]
-    win = 2 * chance_to_win(weights[0] - weights[1]) - 1
-    prize = FIELD_WON + ground.worth.get(battle.area, 0.0)
-    return sign * (STEP * (costs[0] - costs[1]) + win * prize / 2)
+        win, costs = float(battle.winner is attacker.side), (0.0, 0.0)
+    elif attacker.die:
+        win = float(attacker.total > defender.total)
+        costs = float(defender.losses), float(attacker.losses)
+    else:
+        weights = weights_of(game, battle)
+        win, costs = chance_to_win(weights[0] - weights[1]), losses_of(game, battle, weights)
+    owner = game.flags.get(battle.area) or game.owner(battle.area)
+    prize, held = TAKING * ground.worth.get(battle.area, 0.0), signs.get(owner, 0.0)
+    lead = STEP * (other * costs[0] - own * costs[1]) + (2 * win - 1) * FIELD_WON
+    lead += win * prize if held == -sign else (win - 1) * prize if held == sign else 0.0
+    return sign * lead
+
+
+def losses_of(game: Game, battle: Battle, weights: tuple[int, int]) -> tuple[float, float]:
+    """[table.combat] The steps that attacker and defender will cost each other on the average."""
+    steps = [game.strength(engaged.armies) for engaged in battle.sides]
+    table = game.printed.tables.combat
+    large = sum(steps) >= table.large and min(steps) >= table.each
+    found = [min(mean_losses(game.printed, weight, large), *steps) for weight in weights]
+    return found[0], found[1]
+
+
+def weights_of(game: Game, battle: Battle) -> tuple[int, int]:
+    """[battle.modifiers.own] What weighs on both dice, or will, so far as it is known."""
+    attacker, defender = battle.sides
+    tallies = [sum([amount for _, amount in engaged.tally]) for engaged in battle.sides]
+    if any(name != CAVALRY for engaged in battle.sides for name, _ in engaged.tally):
+        return tallies[0], tallies[1]
+    table = game.printed.tables.battle
+    odds = ratio(game.strength(attacker.armies), game.strength(defender.armies))
+    tallies[0] += table.ratio[min(odds, len(table.ratio)) - 1] if odds else table.half
+    crossing = {"river": table.river, "pass": table.pass_, "strait": table.strait}
+    tallies[0] += {**crossing, "sea": table.naval}.get(battle.clash.border, 0)
+    if battle.area in game.printed.fortresses and battle.holder is defender.side:
+        tallies[1] += table.fortress
+    return tallies[0] + weight(game, attacker), tallies[1] + weight(game, defender)
 
 
 def weight(game: Game, engaged: Engaged) -> int:
-    """[battle.modifiers.own] What weighs on a side's die, so far as it is known."""
-    tally = sum([amount for _, amount in engaged.tally])
-    if engaged.lead:
-        return tally
-    best = max([game.face(army).tactical for army in engaged.armies if army in game.where] or [0])
-    leaders = [game.printed.leaders[each].battle for each in engaged.leaders]
-    return tally + best + max(leaders, default=0)
+    """[battle.modifier.tactical] [battle.modifier.leader] What a force brings with it."""
+    table, leaders = game.printed.tables.battle, game.printed.leaders
+    found = max([game.face(army).tactical for army in engaged.armies if army in game.where] or [0])
+    found += max([leaders[each].battle for each in engaged.leaders], default=0)
+    found += 0 if engaged.is_supplied else table.unsupplied
+    return found + (table.untried if engaged.side is FRENCH and VALMY in game.penalties else 0)

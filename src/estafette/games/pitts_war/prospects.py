@@ -1,17 +1,20 @@
 """What may come of where the armies stand: who is near which prize, and who could take it."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from math import log
 from typing import TypeAlias
 
 from msgspec import Struct
+from msgspec import field as filled
 
 from .affairs import March
 from .attrition import marching_modifiers, must_test
-from .expectations import NEAR, PRIZE, Ground, mean_attrition
-from .sides import ALOOF, COALITION, FRANCE, FRENCH, PEACE
+from .expectations import NEAR, PRIZE, Ground, mean_attrition, strength
+from .sides import ALOOF, COALITION, FRANCE, FRENCH, PEACE, Side
 from .state import Game
 
-CROWD = 10.0  # steps: more in one place add nothing
+MASS, LEVY = 18.0, 6.0  # what armies are worth together; steps that a side can raise soon
+HOPE = 0.6  # of a prize within reach
 HUNGRY, WORN = 0.5, 0.85  # of its strength
 RETIRED, STANDS_ASIDE = 0.5, 0.15  # of what a power has, for its old side, in a peace or aloof
 AT_HOME = 0.8  # of what France has, while it keeps a peace: its armies grow, and nobody attacks
@@ -24,14 +27,17 @@ Signs: TypeAlias = Mapping[str, float]
 
 
 class Field(Struct):
-    """The armies of both sides: strength by area, and what looms over each prize."""
+    """The armies of both sides: strength by area, and their chances with each prize."""
 
     french: dict[str, float]
     coalition: dict[str, float]
-    steps: float  # of the French, less those of the Coalition
+    steps: list[float] = filled(default_factory=lambda: [LEVY, LEVY])  # of each side
+    armies: float = 0.0  # what the French have, before the Coalition: by the ratio of both
+    step: tuple[float, float] = (1.0, 1.0)  # what one more is worth to each side
+    massed: float = 0.0  # what the French stacks can do in the field, less those of the Coalition
     taken: float = 0.0  # areas of the enemy in which an army stands
     standing: dict[str, float] = {}  # and the prizes among them
-    over_french: list[float] = []
+    over_french: list[float] = []  # the chances of the French to take each prize
     over_coalition: list[float] = []
 
 
@@ -53,43 +59,81 @@ def signs_of(game: Game) -> dict[str, float]:
 
 
 def muster(game: Game, ground: Ground, signs: Signs) -> Field:
-    """[unit.steps] [unit.tactical-modifier] What each side has in every area, in steps."""
-    field = Field({}, {}, 0.0)
-    hungry, worn, steps = game.unsupplied, game.worn, game.steps
-    forces, power_of, strays = ground.forces, game.printed.power_of, game.strays
+    """[unit.steps] [unit.tactical-modifier] What each side has in every area."""
+    field, contested = Field({}, {}), battlefields(game)
     flags, annexed, home, worth = game.flags, game.annexed, game.printed.home_of, ground.worth
-    total = 0.0
+    march, command = game.march, ground.command
+    marching = march.area if march is not None and not march.is_over else ""
+    best: dict[str, float] = {}
+    for leader, area in game.leaders.items():  # [activation.commander.majority] one commands
+        best[area] = max(best.get(area, 0.0), command[leader])
     for area, stack in game.stacks.items():
-        strength = sign = 0.0
-        for army in stack:
-            force = forces[army][steps[army]]
-            if strays and army in strays:
-                sign = 1.0 if strays[army] is FRENCH else -1.0
-            else:
-                sign = signs[power_of[army]]
-            total += sign * force
-            if army in hungry:
-                force *= HUNGRY
-            elif army in worn:
-                force *= WORN
-            strength += force
-        if sign == 1.0:
-            field.french[area] = strength
-        elif sign == -1.0:
-            field.coalition[area] = strength
-        if signs.get(flags.get(area) or annexed.get(area) or home[area], 0.0) == -sign != 0.0:
+        if area in contested or area == marching:
+            for armies, leaders in companies(game, area, stack):
+                talent = max([command[leader] for leader in leaders], default=0.0)
+                sign = enlist(game, ground, signs, field, area, armies, talent)
+        else:
+            sign = enlist(game, ground, signs, field, area, stack, best.get(area, 0.0))
+        owner = signs.get(flags.get(area) or annexed.get(area) or home[area], 0.0)
+        if owner == -sign != 0.0 and area not in contested:
             field.taken += sign * worth.get(area, 0.0)
             if worth.get(area, 0.0) >= PRIZE:
                 field.standing[area] = sign
-    best: dict[str, float] = {}
-    for leader, area in game.leaders.items():
-        best[area] = max(best.get(area, 0.0), ground.leaders[leader])
-    for area, talent in best.items():  # [activation.commander.majority] one commands
-        side = field.french if area in field.french else field.coalition
-        if area in side:
-            side[area] += talent
-    field.steps = total
+    field.massed = sum(field.french.values()) - sum(field.coalition.values())
+    field.armies = MASS * log(field.steps[0] / field.steps[1])
+    field.step = MASS / field.steps[0], MASS / field.steps[1]
     return field
+
+
+def battlefields(game: Game) -> set[str]:
+    """[battle.obligatory] Where both sides stand until it is fought out."""
+    found = {clash.area for clash in game.clashes}
+    if game.battle is not None:
+        found.add(game.battle.area)
+    return found
+
+
+def companies(game: Game, area: str, stack: Sequence[str]) -> Iterator[tuple[list[str], list[str]]]:
+    """[movement.drop-off] The forces of an area with their leaders.
+
+    Each side has its own, and those who march have left the others behind.
+    """
+    march = game.march
+    gone = {*march.armies, *march.leaders} if march is not None else set()
+    for side in Side:
+        armies = [army for army in stack if (game.side(army) or FRENCH) is side]
+        leaders = game.leaders_at(area, side) if armies else []
+        for goes in (True, False):
+            force = [army for army in armies if (army in gone) is goes]
+            if force:
+                yield force, [leader for leader in leaders if (leader in gone) is goes]
+
+
+def enlist(
+    game: Game,
+    ground: Ground,
+    signs: Signs,
+    field: Field,
+    area: str,
+    armies: Sequence[str],
+    talent: float,
+) -> float:
+    """[unit.steps] A force is counted; says for whom it stands."""
+    able = lead = sign = 0.0
+    steps, strays, hungry, worn = game.steps, game.strays, game.unsupplied, game.worn
+    power_of, forces, tactics = game.printed.power_of, ground.forces, ground.tactics
+    for army in armies:
+        now = steps[army]
+        sign = signs[power_of[army]]
+        if strays and army in strays:
+            sign = 1.0 if strays[army] is FRENCH else -1.0
+        field.steps[sign < 0.0] += abs(sign) * forces[army][now]
+        able += now * (HUNGRY if army in hungry else WORN if army in worn else 1.0)
+        lead = max(lead, tactics[army][now])
+    if abs(sign) == 1.0:
+        found = field.french if sign > 0.0 else field.coalition
+        found[area] = found.get(area, 0.0) + strength(able, lead + talent)
+    return sign
 
 
 def pressure(game: Game, ground: Ground, signs: Signs, field: Field) -> float:
@@ -97,34 +141,45 @@ def pressure(game: Game, ground: Ground, signs: Signs, field: Field) -> float:
 
     Each by who is near it and who guards it.
     """
-    ours = field.over_french = looming(ground, field.french)
-    theirs = field.over_coalition = looming(ground, field.coalition)
+    guards = looming(ground, field.french), looming(ground, field.coalition)
+    ours = field.over_french = chances(ground, field.french, guards[1])
+    theirs = field.over_coalition = chances(ground, field.coalition, guards[0])
     flags, annexed, home = game.flags, game.annexed, game.printed.home_of
     found = 0.0
     for index, prize in enumerate(ground.prizes):
         held = signs[flags.get(prize) or annexed.get(prize) or home[prize]]
         if held == -1.0:
-            if our := ours[index]:
-                found += ground.value[index] * odds(our, theirs[index])
-        elif held == 1.0 and (their := theirs[index]):
-            found -= ground.value[index] * odds(their, ours[index])
-    return found
-
-
-def odds(strong: float, weak: float) -> float:
-    """How likely the first is to have its way: by the squares of both."""
-    return strong * strong / (strong * strong + weak * weak + 1)
+            found += ground.value[index] * ours[index]
+        elif held == 1.0:
+            found -= ground.value[index] * theirs[index]
+    return HOPE * found
 
 
 def looming(ground: Ground, forces: Mapping[str, float]) -> list[float]:
     """The strength of a side around each prize, less of it from afar, more of it together."""
     found, shares = [0.0] * len(ground.prizes), ground.shares
     for area, force in forces.items():
-        if force > CROWD:
-            force = CROWD
         for index, share in shares[area]:
             found[index] += force * share
     return found
+
+
+def chances(ground: Ground, forces: Mapping[str, float], guards: list[float]) -> list[float]:
+    """How likely the best placed force of a side is to have its way with each prize."""
+    found, shares = [0.0] * len(ground.prizes), ground.shares
+    for area, force in forces.items():
+        square = force * force
+        for index, share in shares[area]:
+            guard = guards[index]
+            chance = share * square / (square + guard * guard + 1.0)
+            if chance > found[index]:
+                found[index] = chance
+    return found
+
+
+def odds(strong: float, weak: float) -> float:
+    """How likely the first is to have its way: by the squares of both."""
+    return strong * strong / (strong * strong + weak * weak + 1)
 
 
 def promise(game: Game, ground: Ground, signs: Signs, field: Field, march: March) -> float:
@@ -137,11 +192,12 @@ def promise(game: Game, ground: Ground, signs: Signs, field: Field, march: March
     if points <= 0 or any(armies[army].homebound for army in march.armies):
         return -FIDGET * spent
     foes, other = field.coalition, -1.0
-    ours, theirs = field.over_french, field.over_coalition
+    ours = field.over_french
     if march.side is COALITION:
-        foes, other, ours, theirs = field.french, 1.0, theirs, ours
-    force = sum([ground.forces[army][game.steps[army]] for army in march.armies])
-    force += max([ground.leaders[leader] for leader in march.leaders], default=0.0)
+        foes, other, ours = field.french, 1.0, field.over_coalition
+    lead = max([ground.tactics[army][game.steps[army]] for army in march.armies], default=0.0)
+    lead += max([ground.command[leader] for leader in march.leaders], default=0.0)
+    force = strength(game.strength(march.armies), lead)
     flags, annexed, home = game.flags, game.annexed, game.printed.home_of
     best = 0.0
     for index, far in ground.near[march.area]:
@@ -149,7 +205,7 @@ def promise(game: Game, ground: Ground, signs: Signs, field: Field, march: March
         if signs[flags.get(prize) or annexed.get(prize) or home[prize]] == other:
             share = NEAR[max(far + 1 - points, 0)] if far else 1.0
             gain = TAKEN * share * odds(force, foes.get(prize, 0.0))
-            gain -= odds(ours[index], theirs[index])
+            gain -= HOPE * ours[index]
             best = max(best, ground.value[index] * gain)
     return best - FIDGET * spent
 
@@ -162,10 +218,10 @@ def attrition_to_come(game: Game, march: March) -> float:
     return mean_attrition(game.printed, game.strength(march.armies), modifier)
 
 
-def stragglers(game: Game, ground: Ground) -> float:
+def stragglers(game: Game, ground: Ground, field: Field) -> float:
     """[peace.conqueror-must-leave] Steps in a land whose peace is kept: they must be gone in time.
 
-    Those of the French, less those of the Coalition.
+    What those of the French are worth, less those of the Coalition.
     """
     lead = 0.0
     for area, stack in game.stacks.items():
@@ -177,5 +233,5 @@ def stragglers(game: Game, ground: Ground) -> float:
         ):
             steps = sum([ground.forces[army][game.steps[army]] for army in stack])
             risk = IN_TIME if treaty.until > game.year else LATE
-            lead += risk * steps if treaty.victor is FRENCH else -risk * steps
+            lead += risk * steps * (field.step[0] if treaty.victor is FRENCH else -field.step[1])
     return lead
