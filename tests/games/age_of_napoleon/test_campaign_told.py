@@ -126,7 +126,8 @@ def test_who_may_play_a_card_in_a_battle_is_told_which_battle_it_is():
     referee = battle(game, "bayern", out_of="wurttemberg")
 
     assert referee.decision.key == "window.battle"
-    assert asks(referee, "Davout", "Karl", "Bayern")
+    sides = [game.battle.attacker, game.battle.defender]
+    assert asks(referee, "Davout", "Karl", "Bayern", *[str(side.strength) for side in sides])
 
 
 @rule("age-of-napoleon card.command-indecision")

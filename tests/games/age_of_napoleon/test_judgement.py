@@ -342,7 +342,7 @@ def test_a_corps_dropped_on_the_way_holds_what_it_stands_on():
     def marching(lannes):
         game = given(**{**FIELD, "ney": "stato-della-chiesa", "lannes": lannes})
         band = ["ney", "lannes"] if lannes == "stato-della-chiesa" else ["ney"]
-        game.march = March(FRENCH, "ney", band, "napoli", "stato-della-chiesa", entered=3)
+        game.march = March(FRENCH, "ney", band, "napoli", "stato-della-chiesa", entered=4)
         return judgement(game, "french")
 
     assert marching("napoli") > marching("stato-della-chiesa")

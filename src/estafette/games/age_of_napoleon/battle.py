@@ -108,10 +108,11 @@ def cannot_commit(game: Game, battle: Battle, side: Side, choice: Commit) -> Ref
 def play_battle_cards(game: Game, battle: Battle) -> Procedure[None]:
     """[battle.cards.order] The attacker plays all his cards, then the defender."""
     generals = {"attacker": battle.attacker.general, "defender": battle.defender.general}
-    stake = {"area": battle.area, **generals}
     for engaged in battle.sides:
         goes_on = True
         while goes_on:
+            forces = {"attack": battle.attacker.strength, "defence": battle.defender.strength}
+            stake = {"area": battle.area, **generals, **forces}
             goes_on = yield from window(
                 game, engaged.side, Moment.BATTLE, rule="battle.cards.order", **stake
             )

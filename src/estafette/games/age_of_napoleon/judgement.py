@@ -1,46 +1,47 @@
 """What a position is worth: numbers for players that search, no search.
 
 The French win unless they lose: Napoleon, Paris, or the last of their friends. So the position is
-read as a yearly risk to lose the war, over the years that are left: it grows with the weight of
-armies that bears on Paris, and shrinks with the lead of the French, in cards of a yearly hand.
+read as their hope to hold out: what threatens them this year is looked at as it stands, and the
+years to come as a yearly risk, which grows with the weight of armies that bears on Paris and
+shrinks with the lead of the French, in cards of a yearly hand. A battle counts for what stands
+after it, a march for where it may end.
 
 The printed tables say what they can (cards and corps of a country, odds, winter). The other numbers
-were set by hand, reading matches between sergeants, and compared with those before them in ten
-matches each on a trial set-up of 1813: as the Coalition they won five where the old ones won none,
-as the French five where the old ones won two.
+were set by hand, reading matches between sergeants.
 """
 
 from math import exp
 
-from .camps import CORPS, RATING, Army, Camp, army_of, camps
+from .camps import CORPS, RATING, Camp, camps
 from .expectations import Ground, Need, ground_of
-from .marching import PARIS, plan
+from .fighting import after_battle, contested
+from .marching import after_interception, best_march
+from .peril import peril
 from .prospects import (
     CROWN,
     EVEN,
     HELD,
     SWAY,
     THRONES,
-    WON,
-    battle,
+    Prospects,
     prospects,
     urgency,
     winter_weight,
 )
 from .sequence import OPENING, POLITICS
 from .sides import COALITION, CONTROLLER, FRENCH, NAPOLEON, Status
-from .state import Battle, Engaged, Game, Interception
+from .state import Game
 
-HAZARD = 0.05  # a year: that the French lose the war in it, when nothing else is known
-LOSS = CORPS + 4 * RATING  # what a corps is worth that nobody has chosen yet
+HAZARD = 0.1  # a year: that the French lose the war in it, when nothing else is known
+WORST = 0.7  # a year: when all is against them
+NOW, LINGER = 0.5, 0.7  # of it: this year, besides what can be seen; and from year to year
+DRIFT = 0.06  # a year: that they lose the war in it, too far ahead to tell
+PARIS = 0.8  # how much of the risk for Paris comes true
+ALONE, LAST = 0.9, 0.8  # the risk when no friend is left; so many ease it by e
 CAPTIVE = 0.4  # a corps that will come back, and not this year
-MOVE, CARD, IDLE = 1.6, 0.6, 0.05  # a card that pays for a turn, one more, and one too many
-PERIL, REACH = 0.3, 12.0  # Napoleon within reach of so much strength, and nobody to die for him
-HOLD = 1.5  # cards: nobody halts before his box is filled, for the luck of one guess at the dice
-WEAR = 0.1  # cards: a corps that is tired by a battle
-TIRED = 0.05  # the one tired corps of an army is the first to be lost on a march
+MOVE, CARD, IDLE = 2.0, 0.6, 0.05  # a card that pays for a turn, one more, and one too many
 CHANCE = 0.8  # of what the best march from here brings
-YET = 0.35  # of what armies promise, while new corps are still to take the field
+YET = 0.45  # of what armies promise, while new corps are still to take the field
 AIM = 1.5  # cards: a diplomacy card on the table that is not aimed yet
 SHORT_OF = (12.0, 3.0, 1.6, 1.0, 0.7, 0.5, 0.3, 0.2, 0.1)  # so many countries from victory
 
@@ -59,28 +60,51 @@ def worth_to_the_french(game: Game) -> float:
     if game.year > last:
         return 1.0
     ground = ground_of(game.printed)
-    french, coalition = camps(game)
-    left = years_left(game, ground, last)
-    promise, frost, paris, siege, friends = prospects(game, french, coalition)
-    promise += winter_weight(game) * frost
-    if game.place <= OPENING:
-        promise, paris = YET * promise, YET * paris
-    lead = promise + countries(game, ground, french, coalition)
-    lead += material(game, ground, french, coalition)
-    lead += hand(game, ground, french) - hand(game, ground, coalition)
-    lead += meetings(game, ground, french, coalition)
-    if game.mission is not None and not game.mission.country:
-        lead += AIM if game.mission.side is FRENCH else -AIM
+    french, coalition = both = camps(game)
+    view, war = prospects(game, french, coalition), War(game, ground, french, coalition)
+    area = contested(game, french, coalition)
     if game.interception is not None:
-        lead += interception(game, ground, game.interception, french, coalition)
-    urge = urgency(left)
-    storm = urge * (siege - EVEN) + CROWN * exp(-friends / THRONES)
-    if game.march is not None and game.march.corps:  # a march may have cost the last of them
-        risk = left * HAZARD * exp(storm - SWAY * lead)
-        lead += CHANCE * plan(game, ground, game.march, french, coalition, risk, urge)
-    risk = left * HAZARD * exp(storm - SWAY * lead)
-    safe = (1 - peril(game, ground, french, coalition)) * (1 - PARIS * paris)
-    return 2 * safe * exp(-risk) - 1
+        hope = after_interception(game, ground, game.interception, both, war.hope)
+    elif area:
+        hope = after_battle(game, ground, area, french, coalition, war.hope)
+    else:
+        hope = war.hope(view, 0.0)
+    if game.march is not None and game.march.corps and game.interception is None:
+        hope += CHANCE * (best_march(game, ground, game.march, both, war.hope) - hope)
+    return 2 * hope - 1
+
+
+class War:
+    """What the war hangs on besides the places of the armies: what is won already, and the time.
+
+    A year that goes badly makes the next one worse, and the one after it less so.
+    """
+
+    def __init__(self, game: Game, ground: Ground, french: Camp, coalition: Camp) -> None:
+        last = game.printed.tables.years.last
+        self.lead = countries(game, ground, french, coalition)
+        self.lead += material(game, ground, french, coalition)
+        self.lead += hand(game, ground, french) - hand(game, ground, coalition)
+        if game.mission is not None and not game.mission.country:
+            self.lead += AIM if game.mission.side is FRENCH else -AIM
+        self.yet = YET if game.place <= OPENING else 1.0
+        self.frost = winter_weight(game)
+        left = years_left(game, ground, last)
+        self.urge = urgency(left)
+        years = last - game.year
+        near = LINGER * (1 - LINGER**years) / (1 - LINGER)
+        self.near = NOW * min(1.0, left) + near
+        self.drift = DRIFT * (years - near)
+        self.safe = 1 - peril(game, ground, french, coalition)
+
+    def hope(self, view: Prospects, gain: float) -> float:
+        """How likely the French are to hold out, if these are their prospects."""
+        lead = self.lead + gain + self.yet * (view.promise + self.frost * view.frost)
+        storm = self.urge * (view.siege - EVEN) + CROWN * exp(-view.friends / THRONES)
+        hazard = HAZARD * exp(min(20.0, storm - SWAY * lead))
+        risk = self.near * hazard / (1 + hazard / WORST) + self.drift
+        safe = self.safe * (1 - PARIS * self.yet * view.paris)
+        return safe * (1 - ALONE * exp(-view.friends / LAST)) * exp(-risk)
 
 
 def years_left(game: Game, ground: Ground, last: int) -> float:
@@ -153,164 +177,3 @@ def hand(game: Game, ground: Ground, camp: Camp) -> float:
     if game.year < game.printed.tables.years.last:
         worth += sum([ground.lasting[card, side] for card in cards])
     return worth
-
-
-def peril(game: Game, ground: Ground, french: Camp, coalition: Camp) -> float:
-    """[victory.coalition.decisive.napoleon] The risk of losing Napoleon for good.
-
-    Whoever loses two corps can save him. He is lost alone, or as the one tired corps.
-    """
-    area, going = game.where.get(NAPOLEON, ""), game.interception
-    if not area:
-        return 0.0
-    if going is not None and NAPOLEON in going.corps:
-        army = going.corps + game.at(going.area, FRENCH)
-        foe = coalition.armies.get(going.area)
-        strength = strength_of(game, army), foe.power if foe else 0
-        return ground.odds(*strength).fatal if is_exposed(game, army) else 0.0
-    fought = game.battle
-    if fought is not None and fought.area == area:
-        return in_battle(game, ground, fought, fought.side(FRENCH))
-    army = game.at(area, FRENCH)
-    if not is_exposed(game, army):
-        return 0.0
-    if area in coalition.armies:
-        return ground.odds(french.armies[area].power, coalition.armies[area].power).fatal
-    far, threat = ground.distance[area], 0.0
-    for there, foe in coalition.armies.items():
-        if far[there] < 5:
-            threat += foe.power * 0.55 ** far[there]
-    return TIRED * (len(army) > 1) + PERIL * threat / (threat + REACH)
-
-
-def in_battle(game: Game, ground: Ground, battle: Battle, engaged: Engaged) -> float:
-    """The risk for Napoleon in the battle under way, or in the pursuit."""
-    if NAPOLEON in battle.pursuers:
-        beaten = strength_of(game, [corps for corps in battle.retreated if corps in game.where])
-        odds = ground.odds(strength_of(game, battle.pursuers), beaten)
-        return odds.fatal if is_exposed(game, battle.pursuers) else 0.0
-    if battle.winner is not None:
-        lost = engaged.losses - engaged.relief > 0 if not engaged.lost else NAPOLEON in engaged.lost
-        is_deadly = battle.winner is not FRENCH or battle.tied
-        return float(lost and is_deadly and NAPOLEON in engaged.box and exposed_in(game, engaged))
-    box = engaged.box or game.at(battle.area, FRENCH)
-    if NAPOLEON not in box or not is_exposed(game, box):
-        return 0.0
-    enemy = battle.side(COALITION)
-    return ground.odds(power(game, battle, engaged), power(game, battle, enemy)).fatal
-
-
-def exposed_in(game: Game, engaged: Engaged) -> bool:
-    """[battle.losses.choice] Of several corps lost, another may be the one lost for good."""
-    return len(engaged.lost) < 2 if engaged.lost else is_exposed(game, engaged.box)
-
-
-def is_exposed(game: Game, army: list[str]) -> bool:
-    """[battle.losses.exhausted-first] Would Napoleon be the first corps to be lost?"""
-    if len(army) == 1:
-        return True
-    tired = [corps for corps in army if corps in game.exhausted]
-    return tired == [NAPOLEON]
-
-
-def meetings(game: Game, ground: Ground, french: Camp, coalition: Camp) -> float:
-    """[battle.sequence] The battles to come where armies have met, and the one under way."""
-    fought, lead = game.battle, 0.0
-    for area, army in french.armies.items():
-        if area in coalition.armies and (fought is None or fought.area != area):
-            foe = coalition.armies[area]
-            lead += battle(ground, army.power + army.home, army, foe.power + foe.home, foe)
-    return lead if fought is None else lead + fight(game, ground, fought)
-
-
-def interception(
-    game: Game, ground: Ground, going: Interception, french: Camp, coalition: Camp
-) -> float:
-    """[interception.allowed] The battle that an interception will bring about."""
-    ours, theirs = (french, coalition) if going.side is FRENCH else (coalition, french)
-    band, foe = army_of(ground, game.exhausted, going.corps), theirs.armies.get(going.area)
-    if going.area in ours.armies:
-        band = band.joined(ours.armies[going.area])
-    if foe is None:
-        return 0.0
-    gain = battle(ground, band.power, band, foe.power + foe.home, foe)
-    return gain if going.side is FRENCH else -gain
-
-
-def strength_of(game: Game, corps: list[str]) -> int:
-    """[battle.strength.sum] The points of these corps."""
-    return sum([game.battle_rating(each) for each in corps])
-
-
-def fight(game: Game, ground: Ground, fought: Battle) -> float:
-    """[battle.sequence] The battle under way: the dice to come, or the losses to be taken."""
-    attacker, defender = fought.sides
-    french, coalition = (attacker, defender) if attacker.side is FRENCH else (defender, attacker)
-    if fought.winner is None:
-        if french.tally:
-            ours, theirs = (
-                army_of(ground, game.exhausted, french.box),
-                army_of(ground, game.exhausted, coalition.box),
-            )
-            return battle(ground, french.strength, ours, coalition.strength, theirs)
-        return filling(game, ground, fought, french, coalition)
-    sign, loser = (1, coalition) if fought.winner is FRENCH else (-1, french)
-    lead = sign * WON * loser.strength
-    if fought.pursuers:
-        beaten = [corps for corps in fought.retreated if corps in game.where]
-        band = army_of(ground, game.exhausted, fought.pursuers)
-        foe = army_of(ground, game.exhausted, beaten)
-        return lead + sign * battle(ground, band.power, band, foe.power, foe) if beaten else lead
-    pending = [engaged.losses - len(engaged.lost) for engaged in (coalition, french)]
-    return lead + LOSS * (pending[0] - pending[1])
-
-
-def filling(
-    game: Game, ground: Ground, fought: Battle, french: Engaged, coalition: Engaged
-) -> float:
-    """[battle.commit.box] The boxes are not filled yet: each side is about to do its best."""
-    ours, theirs = ranks(game, ground, fought, french), ranks(game, ground, fought, coalition)
-    one, other = best_box(ground, ours, theirs), best_box(ground, theirs, ours)
-    gain = battle(ground, one.power, one, other.power, other)
-    engaged, box = (french, one) if is_filling(fought, french) else (coalition, other)
-    if box.count > len(engaged.box) > 0:
-        gain += HOLD if engaged is french else -HOLD
-    return gain
-
-
-def ranks(game: Game, ground: Ground, fought: Battle, engaged: Engaged) -> list[Army]:
-    """[battle.commit.max] The boxes that a side may still fill, the smallest first."""
-    box = engaged.box
-    if box and not is_filling(fought, engaged):
-        return [army_of(ground, game.exhausted, box)]
-    others = [corps for corps in game.at(fought.area, engaged.side) if corps not in box]
-    others.sort(key=game.battle_rating, reverse=True)
-    room = min(len(box) + len(others), game.printed.corps[engaged.general].seniority)
-    sizes = range(max(1, len(box)), room + 1)
-    return [army_of(ground, game.exhausted, box + others[: size - len(box)]) for size in sizes]
-
-
-def is_filling(fought: Battle, engaged: Engaged) -> bool:
-    """[battle.commit.minimum] The defender fills his box when the attacker's is filled."""
-    return (engaged is fought.defender) == bool(fought.defender.box)
-
-
-def best_box(ground: Ground, ours: list[Army], theirs: list[Army]) -> Army:
-    """[battle.commit.box] Whom a side will commit against all that the other can."""
-    enemy = theirs[-1]
-    return max(
-        ours,
-        key=lambda army: battle(ground, army.power, army, enemy.power, enemy) - WEAR * army.count,
-    )
-
-
-def boxed(game: Game, fought: Battle, engaged: Engaged) -> list[str]:
-    """[battle.commit.box] Those in the box, or all who may still go into it."""
-    return engaged.box or game.at(fought.area, engaged.side)
-
-
-def power(game: Game, fought: Battle, engaged: Engaged) -> int:
-    """[battle.strength.sum] The strength of a side, so far as it is known."""
-    if engaged.tally:
-        return engaged.strength
-    return strength_of(game, boxed(game, fought, engaged))

@@ -23,6 +23,9 @@ WEARY = 0.62  # of its strength, for an army that has come too far
 DELAY = 0.4  # for every further turn that an army needs to come to a capital
 SOON = 4  # areas from a capital: nobody farther away thinks of taking it this year
 DELAYS = tuple([float(DELAY ** max(0.0, quarters / 4 - 1)) for quarters in range(4 * SOON + 1)])
+WORN = 0.75  # of its strength, for a garrison that has been attacked; it may recover
+LAST = 0.5  # of a corps: there is always somebody left to fight
+WAVES = 4  # attacks on a capital in one year, at most
 REPLY = 0.4  # of the hope of a capital, while its master has a turn to come
 RELIEF = 0.45  # of the hope of driving out who holds it
 LATER = 0.25  # of it, when it is too late this year
@@ -67,7 +70,14 @@ def outlook(
     one, other = fronts(standing, exhausted, printed)
     french = Camp(FRENCH, one, turns[0], turns[0], is_next)
     coalition = Camp(COALITION, other, turns[1], turns[1], not is_next)
-    ground, status = ground_of(printed), standing.politics.status
+    return between(ground_of(printed), standing.politics.status, french, coalition, winter)
+
+
+def between(
+    ground: Ground, status: Mapping[str, Status], french: Camp, coalition: Camp, winter: bool
+) -> Prospects:
+    """What two camps may make of the year, wherever their armies stand."""
+    one, other = french.front, coalition.front
     lead, friends = countries(ground, status, french, coalition, winter)
     hosts = other.hosts.get(FRANCE, 0), one.hosts.get(FRANCE, 0)
     paris = fall(ground, ground.paris, coalition, french, hosts, winter)
@@ -164,14 +174,76 @@ def fall(
     holder, garrison = attacker.armies.get(capital), defender.armies.get(capital)
     if holder is not None and garrison is None:
         return kept(ground, capital, holder, attacker, defender, hosts, winter)
+    if garrison is None:
+        return open_gates(ground, capital, attacker, defender, hosts, winter)
+    hope = assault(ground, capital, garrison, attacker, defender, hosts, winter)
+    return hope * REPLY if defender.turns else hope
+
+
+def open_gates(
+    ground: Ground,
+    capital: str,
+    attacker: Camp,
+    defender: Camp,
+    hosts: tuple[int, int],
+    winter: bool,
+) -> float:
+    """The hope of coming first to a capital that nobody guards."""
     best, far = 0.0, ground.distance[capital]
-    drag, turns = winter + (garrison is not None), attacker.turns
     for area, army in attacker.armies.items():
         if far[area] <= SOON:
-            hope = coming(far[area], army.speed - drag, turns)
+            hope = coming(far[area], army.speed - winter, attacker.turns)
             if hope > best:
-                best = max(best, hope * approach(ground, army, area, capital, garrison, hosts))
+                more = 0 if ground.country[area] == ground.country[capital] else army.count
+                best = max(best, hope * outnumbered((hosts[0] + more, hosts[1])) ** 2)
     return best * REPLY if defender.turns else best
+
+
+def assault(
+    ground: Ground,
+    capital: str,
+    garrison: Army,
+    attacker: Camp,
+    defender: Camp,
+    hosts: tuple[int, int],
+    winter: bool,
+) -> float:
+    """[battle.exhaust-survivors] The hope of armies that attack a capital one after the other.
+
+    Whoever is beaten off has cost the garrison corps, and left the others tired.
+    """
+    left, fallen, stands, (ours, theirs) = attacker.turns, 0.0, 1.0, hosts
+    strength, count = float(garrison.power + garrison.home), float(garrison.count)
+    for turns, weakness, corps, is_inside in waves(ground, capital, attacker, winter):
+        left -= turns
+        chances = ground.odds(-weakness, int(strength))
+        ours += 0 if is_inside else corps
+        wins = chances.wins if left >= 0 else LATER * chances.wins
+        fallen += stands * wins * outnumbered((ours, theirs)) ** 2
+        stands *= 1 - wins
+        if left <= 0:
+            break
+        lost = min(count - LAST, chances.destroys)
+        strength *= (1 - lost / count) * WORN
+        count -= lost
+    return fallen
+
+
+def waves(
+    ground: Ground, capital: str, attacker: Camp, winter: bool
+) -> list[tuple[int, int, int, bool]]:
+    """The armies that can attack a capital, the nearest first, of these the strongest.
+
+    Of each: the turns it needs, its power (less is more), its corps, and if it is in the country.
+    """
+    far, country, found = ground.distance[capital], ground.country, []
+    for area, army in attacker.armies.items():
+        reach = army.speed - winter - 1
+        if far[area] <= SOON and reach > 0:
+            turns = max(1, -(-far[area] // reach))
+            is_inside = country[area] == country[capital]
+            found.append((turns, -army.power, army.count, is_inside))
+    return sorted(found)[:WAVES]
 
 
 def kept(
@@ -194,22 +266,6 @@ def coming(far: int, reach: int, turns: int) -> float:
         return 0.0
     hope = DELAYS[4 * far // reach]
     return hope if far <= turns * reach else LATER * hope
-
-
-def approach(
-    ground: Ground,
-    army: Army,
-    area: str,
-    capital: str,
-    garrison: Army | None,
-    hosts: tuple[int, int],
-) -> float:
-    """The hope of an army that has come to an enemy capital, by who is there."""
-    more = 0 if ground.country[area] == ground.country[capital] else army.count
-    hope = outnumbered((hosts[0] + more, hosts[1])) ** 2
-    if garrison is not None:
-        hope *= ground.odds(army.power, garrison.power + garrison.home).wins
-    return hope
 
 
 def outnumbered(hosts: tuple[int, int]) -> float:

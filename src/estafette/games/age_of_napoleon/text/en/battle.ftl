@@ -23,7 +23,7 @@ retreat-by-sea = Your army is beaten in { $area }. Is a corps taken off by sea?
 retreat-which-coast = On which coast does { $corps } land?
 pursuit-recover-or-pursue = You have won in { $area }. For 1 card your corps may recover or pursue.
 pursuit-with-whom = { $leader } is about to pursue; corps that go: { $corps }. Do you change anything?
-window-battle = Battle in { $area }: { $attacker } attacks { $defender }. Do you play a card before the dice?
+window-battle = Battle in { $area }: { $attacker }, with a strength of { $attack }, attacks { $defender }, with { $defence }. Do you play a card before the dice?
 window-dice = { $losses ->
     [one] Battle in { $area }: the dice have fallen and you lose a corps. Do you play a card?
    *[other] Battle in { $area }: the dice have fallen and you lose { $losses } corps. Do you play a card?

@@ -23,7 +23,7 @@ retreat-by-sea = Votre armée est battue { A($area) }. Un corps rembarque-t-il ?
 retreat-which-coast = Sur quelle côte débarque { $corps } ?
 pursuit-recover-or-pursue = Victoire { A($area) } ! Pour une carte, vos corps peuvent récupérer ou poursuivre.
 pursuit-with-whom = { $leader } va poursuivre ; corps qui le suivent : { $corps }. Y changez-vous quelque chose ?
-window-battle = Bataille { A($area) } : { $attacker } attaque { $defender }. Jouez-vous une carte avant les dés ?
+window-battle = Bataille { A($area) } : { $attacker }, force { $attack }, attaque { $defender }, force { $defence }. Jouez-vous une carte avant les dés ?
 window-dice = { $losses ->
     [one] Bataille { A($area) } : les dés sont tombés, et vous perdez un corps. Jouez-vous une carte ?
    *[other] Bataille { A($area) } : les dés sont tombés, et vous perdez { $losses } corps. Jouez-vous une carte ?
