@@ -44,6 +44,16 @@ def test_whoever_picks_a_marker_reads_those_in_his_pool(visit: Visit) -> None:
         expect(visitor.page.locator(f'[data-card="{marker}"]')).to_be_attached()
 
 
+def test_a_leaf_that_is_chosen_comes_into_sight_under_a_long_question(visit: Visit) -> None:
+    visitor = visit("Marbot")
+    sat(visitor)
+    assert len(asked(visitor)["options"]) > 8
+
+    visitor.page.get_by_role("tab", name="Forces").click()
+
+    expect(visitor.page.get_by_role("tabpanel")).to_be_in_viewport(ratio=0.9)
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_the_table_fits_a_phone(visit: Visit, scheme: str) -> None:
     visitor = visit("Marbot", color_scheme=scheme, locale="fr-FR", **PHONE)

@@ -41,7 +41,7 @@ export function TracksBrief({ sight, lexicon }: Pick<PartProps, "sight" | "lexic
 /** What another of them says as well is left out: the year in the name of a month. */
 export function briefOf(tracks: readonly Track[], lexicon: Lexicon): string[] {
   const words = tracks.map((track) => {
-    if (shapeOf(track) !== "cells") return `${shortOf(lexicon, track.key)} ${track.value}`;
+    if (shapeOf(track) !== "cells") return `${shortOf(lexicon, track.key)} ${figure(track.value)}`;
     const label = cellsOf(track).find((cell) => cell.here)?.label;
     return label ? labelOf(lexicon, label) : String(Math.min(track.value, track.most));
   });
@@ -72,6 +72,11 @@ function Cells({ track, lexicon }: { track: Track; lexicon: Lexicon }) {
       </ol>
     </div>
   );
+}
+
+/** A number with a true minus, as wide as its plus. */
+function figure(value: number | string): string {
+  return String(value).replace("-", "−");
 }
 
 /** A label is a message, or the name of an id. */
@@ -105,11 +110,11 @@ function Rope({ track, lexicon, board }: { track: Track; lexicon: Lexicon; board
     <div class="track">
       <p class="track-words">
         <span>{nameOf(lexicon, track.key)}</span>
-        <b class="figure">{say("table-track-at", { value: track.value })}</b>
+        <b class="figure">{figure(say("table-track-at", { value: track.value }))}</b>
       </p>
       <div class="track-rope" aria-hidden="true">
         <span class="track-end">
-          {end("least", left)} <b class="figure">{track.least}</b>
+          {end("least", left)} <b class="figure">{figure(track.least)}</b>
         </span>
         <span class="track-bar" style={pulled}>
           <span class="track-run">
@@ -117,12 +122,12 @@ function Rope({ track, lexicon, board }: { track: Track; lexicon: Lexicon; board
               <i key={tick} style={{ insetInlineStart: `${tick * 100}%` }} />
             ))}
             <b class="track-pawn figure" style={{ insetInlineStart: part }}>
-              {track.value}
+              {figure(track.value)}
             </b>
           </span>
         </span>
         <span class="track-end">
-          <b class="figure">{track.most}</b> {end("most", right)}
+          <b class="figure">{figure(track.most)}</b> {end("most", right)}
         </span>
       </div>
     </div>

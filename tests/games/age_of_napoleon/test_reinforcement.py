@@ -6,6 +6,7 @@ from estafette.engine import Pass
 from estafette.games.age_of_napoleon.actions import Deploy, Discard, PlayCard, Raise, Restore
 from estafette.games.age_of_napoleon.control import is_at_home
 from estafette.games.age_of_napoleon.fate import capture
+from estafette.games.age_of_napoleon.mobilisation import limit, yearly_number
 from estafette.games.age_of_napoleon.reinforcement import (
     begin_reinforcement,
     grounds,
@@ -48,6 +49,22 @@ def test_events_deployments_rest_and_prisoners_come_in_this_order():
         for side in (COALITION, FRENCH)
     ]
     assert game.prisoners == []
+
+
+@rule(
+    "age-of-napoleon reinforcement.deploy.yearly-number",
+    "age-of-napoleon reinforcement.deploy.mobilisation-limit",
+)
+def test_who_raises_corps_is_told_how_many_each_row_still_gives():
+    game = given(year=1809, ney="lorraine")
+    number, most = yearly_number(game, "france"), limit(game, "france")
+    assert 1 < number <= most - 1
+    referee = deployments(game)
+
+    assert dict(referee.decision.facts["left"])["france"] == number
+    game.raised, game.extra = {"france": number}, {"france": most}
+    referee = deployments(game)
+    assert dict(referee.decision.facts["left"])["france"] == most - 1  # Ney is on the map
 
 
 @rule("age-of-napoleon reinforcement.events-first")

@@ -29,6 +29,13 @@ interface Props {
 export function Tabs({ label, tabs, current, onChange, children, class: extra = "" }: Props) {
   const base = useId();
   const row = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+
+  /** Whoever wants a leaf sees it, even where it lies below the edge. */
+  function choose(id: string): void {
+    onChange(id);
+    panel.current?.scrollIntoView?.({ block: "nearest" });
+  }
 
   function step(event: KeyboardEvent): void {
     const here = tabs.findIndex((tab) => tab.id === current);
@@ -36,7 +43,7 @@ export function Tabs({ label, tabs, current, onChange, children, class: extra = 
     const next = there === null ? undefined : tabs[there];
     if (!next) return;
     event.preventDefault();
-    onChange(next.id);
+    choose(next.id);
     row.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(next.id)}"]`)?.focus();
   }
 
@@ -53,7 +60,7 @@ export function Tabs({ label, tabs, current, onChange, children, class: extra = 
             aria-selected={tab.id === current}
             aria-controls={`${base}-panel`}
             tabIndex={tab.id === current ? 0 : -1}
-            onClick={() => onChange(tab.id)}
+            onClick={() => choose(tab.id)}
           >
             {tab.icon && <Icon name={tab.icon} />}
             <span>{tab.title}</span>
@@ -62,6 +69,7 @@ export function Tabs({ label, tabs, current, onChange, children, class: extra = 
         ))}
       </div>
       <div
+        ref={panel}
         class="ui-tabs-panel"
         role="tabpanel"
         id={`${base}-panel`}

@@ -122,7 +122,7 @@ table-roster-changed = { $name }: { $figures }.
 
 table-log = What has happened
 table-log-empty = Nothing has happened yet.
-table-log-since = Since my last turn
+table-log-since = Since your last turn
 table-log-mark = Since your last turn
 table-log-end = Latest
 

@@ -122,7 +122,7 @@ table-roster-changed = { $name } : { $figures }.
 
 table-log = Ce qui s’est passé
 table-log-empty = Rien ne s’est encore passé.
-table-log-since = Depuis mon dernier tour
+table-log-since = Depuis votre dernier tour
 table-log-mark = Depuis votre dernier tour
 table-log-end = Dernières lignes
 

@@ -44,6 +44,9 @@ def deploy(game: Game) -> Procedure[None]:
         unless=partial(cannot_raise, game, side, full, ready, game.armies(side.enemy)),
         kind=Raise,
         or_else=Pass(),
+        facts={
+            "left": [(pool, still_to_raise(game, pool)) for pool in pools_of(game, full, ready)]
+        },
     )
     if not isinstance(choice, Raise):
         game.is_done = True
@@ -57,13 +60,29 @@ def deploy(game: Game) -> Procedure[None]:
         game.shipped = True
 
 
+def pools_of(game: Game, full: Mapping[str, Refusal | None], corps: Sequence[str]) -> Sequence[str]:
+    """The rows of the table that give one of these corps now."""
+    pools = dict.fromkeys([game.printed.corps[each].pool for each in corps])
+    return [pool for pool in pools if full[pool] is None]
+
+
+def still_to_raise(game: Game, pool: str) -> int:
+    """[reinforcement.deploy.yearly-number] [reinforcement.deploy.mobilisation-limit] How many."""
+    return min(allowed(game, pool) - game.raised.get(pool, 0), room(game, pool))
+
+
+def allowed(game: Game, pool: str) -> int:
+    """[reinforcement.deploy.yearly-number] What a row gives in this phase, with what cards add."""
+    return yearly_number(game, pool) + game.extra.get(pool, 0)
+
+
 def is_full(game: Game, pool: str) -> Refusal | None:
     """[reinforcement.deploy.yearly-number] [reinforcement.deploy.mobilisation-limit] Why a row of
     the table gives no further corps now."""
     if pool in game.barred:
         card = "russo-ottoman-war" if pool == RUSSIA else "war-of-1812"
         return refuse(f"card.{card}", "muster.barred", pool=pool)
-    number = yearly_number(game, pool) + game.extra.get(pool, 0)
+    number = allowed(game, pool)
     if game.raised.get(pool, 0) >= number:
         rule = "reinforcement.deploy.yearly-number"
         return refuse(rule, "muster.yearly", pool=pool, number=number)

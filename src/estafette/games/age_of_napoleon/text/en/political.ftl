@@ -103,7 +103,10 @@ strategy-draws = { $side ->
 ## Reinforcement
 
 window-reinforcement = Reinforcement: do you play a card before the corps are deployed?
-reinforcement-which-corps = Which corps do you call up?
+reinforcement-which-corps = { COUNT($left) ->
+    [0] Which corps do you call up?
+   *[other] Which corps do you call up? Still to be raised, at most: { $left }.
+}
 muster-which-corps = { $country } takes up arms. Which corps takes the field?
 muster-where = Where does { $corps } take the field?
 option-raise = Call up { $corps }

@@ -103,7 +103,10 @@ strategy-draws = { $side ->
 ## Les renforts
 
 window-reinforcement = Renforts : jouez-vous une carte avant les déploiements ?
-reinforcement-which-corps = Quel corps levez-vous ?
+reinforcement-which-corps = { COUNT($left) ->
+    [0] Quel corps levez-vous ?
+   *[other] Quel corps levez-vous ? Encore à lever, au plus : { $left }.
+}
 muster-which-corps = Prise d’armes { A($country) }. Quel corps entre en campagne ?
 muster-where = Où { $corps } entre-t-il en campagne ?
 option-raise = Lever { $corps }

@@ -4,7 +4,7 @@
 
 recruit-what = { COUNT($purse) ->
     [0] Reinforcement Phase: no points to spend. What do you do?
-   *[other] Reinforcement Phase. Points to spend: { $purse }. What do you do?
+   *[other] Reinforcement Phase. Points to spend: { $purse }. What do you do? To pass ends your recruiting.
 }
 recruit-what-now = { $points ->
     [one] { $power } has 1 Recruitment Point to spend at once. On what?

@@ -4,7 +4,7 @@
 
 recruit-what = { COUNT($purse) ->
     [0] Phase de renforts : aucun point à dépenser. Que faites-vous ?
-   *[other] Phase de renforts. Points à dépenser : { $purse }. Que faites-vous ?
+   *[other] Phase de renforts. Points à dépenser : { $purse }. Que faites-vous ? Passer met fin à votre recrutement.
 }
 recruit-what-now = { $points ->
     [one] 1 Point de Recrutement à dépenser aussitôt ({ $power }). À quoi ?
