@@ -22,8 +22,8 @@ from .rounds import is_new_round, place_in_round
 
 MANY = 60  # answers after which he looks no further than to the end of the step
 LONGEST = 120  # answers, at most, to the horizon
-DOUBT = 0.3  # of the spread of all gains: the benefit of the doubt
-HUNCH = 2  # trials: what a look is trusted for
+DOUBT = 0.05  # of the spread of all gains: the benefit of the doubt
+HUNCH = 8  # trials: what a look is trusted for
 FADING = 16  # trials of a question after which looks are half forgotten
 AGAIN = 2  # times that a question comes up before it is looked at
 SIGHT = 8  # questions that are looked at on one way down, at most

@@ -117,12 +117,12 @@ def test_a_coalition_corps_near_a_french_flag_is_worth_less():
     assert worth(flags=flags, picton="walcourt") < worth(flags=flags)
 
 
-def test_the_seventh_flag_of_the_coalition_costs_a_point_each_turn():
+def test_the_seventh_flag_of_the_coalition_costs_more_than_the_fear_of_losing_it_again():
     zones = ["ath", "alost", "namur", "bruxelles", "hougoumont", "papelotte", "mont-saint-jean"]
     seven = dict.fromkeys(zones, "anglo-allied")
     six = {**seven, "mont-saint-jean": "french"}
 
-    assert worth(flags=six, turn=1) - worth(flags=seven, turn=1) > 0.3
+    assert worth(flags=six, turn=1) > worth(flags=seven, turn=1)
     assert worth(flags=six, turn=1) - worth(flags=seven, turn=1) > worth(flags=six, turn=8) - worth(
         flags=seven, turn=8
     )
@@ -241,6 +241,14 @@ def test_a_combat_for_which_the_attacker_has_no_card_costs_nothing():
     worn.passed = ["french", "coalition"]
 
     assert judgement(worn, "french") == judgement(without, "french")
+
+
+def test_nothing_is_to_be_won_from_a_corps_that_slips_away():
+    fought, slipped = fighting(["reille", "drouot"]), fighting(["reille", "drouot"])
+    assert slipped.combat is not None
+    slipped.combat.slipped = True
+
+    assert judgement(slipped, "french") < judgement(fought, "french")
 
 
 def test_whoever_looks_one_answer_ahead_beats_the_recruit():

@@ -11,7 +11,7 @@ from .sides import COALITION, CONTROLLER, FRANCE, FRENCH, Side, Status
 from .standing import READINGS, Standing
 from .state import Game
 
-SWAY = 0.1  # what a card weighs, in the logarithm of the yearly risk to lose the war
+SWAY = 0.2  # what a card weighs, in the logarithm of the yearly risk to lose the war
 SIEGE, SHORTLY, EVEN = 26.0, 3.0, 0.3  # the same: the weight against Paris, over the years left
 CROWN, THRONES = 5.0, 3.0  # the same: France stands alone; so many friends ease it by e
 FAINT = 0.05  # of weight, that there is always something to divide by
@@ -27,7 +27,8 @@ WORN = 0.75  # of its strength, for a garrison that has been attacked; it may re
 LAST = 0.5  # of a corps: there is always somebody left to fight
 WAVES = 4  # attacks on a capital in one year, at most
 REPLY = 0.4  # of the hope of a capital, while its master has a turn to come
-RELIEF = 0.45  # of the hope of driving out who holds it
+COVER = 0.6  # of the hope of driving out those who may come to it
+RELIEF = 0.45  # of the hope of driving out those who hold it already
 LATER = 0.25  # of it, when it is too late this year
 TAKEN = 0.75  # of a minor in which only the enemy stands, while its master has a turn to come
 OPEN = 0.1  # of a minor that nobody guards and the enemy can reach
@@ -195,7 +196,9 @@ def open_gates(
             hope = coming(far[area], army.speed - winter, attacker.turns)
             if hope > best:
                 more = 0 if ground.country[area] == ground.country[capital] else army.count
-                best = max(best, hope * outnumbered((hosts[0] + more, hosts[1])) ** 2)
+                hope *= outnumbered((hosts[0] + more, hosts[1])) ** 2
+                back = COVER * retaken(ground, capital, army, defender, winter)
+                best = max(best, hope * (1 - back))
     return best * REPLY if defender.turns else best
 
 
@@ -257,7 +260,7 @@ def kept(
 ) -> float:
     """[surrender.major.more-enemies] The hope of those who stand in an enemy capital."""
     hope = 1.0 if hosts[0] > hosts[1] else outnumbered(hosts) if attacker.turns else 0.0
-    return hope * (1 - relief(ground, capital, holder, defender, winter))
+    return hope * (1 - RELIEF * retaken(ground, capital, holder, defender, winter))
 
 
 def coming(far: int, reach: int, turns: int) -> float:
@@ -274,7 +277,7 @@ def outnumbered(hosts: tuple[int, int]) -> float:
     return 1.0 if ours > theirs else ours / (theirs + 1)
 
 
-def relief(ground: Ground, capital: str, holder: Army, master: Camp, winter: bool) -> float:
+def retaken(ground: Ground, capital: str, holder: Army, master: Camp, winter: bool) -> float:
     """The hope of driving out those who hold a capital."""
     best = 0.0
     if not master.turns:
@@ -284,7 +287,7 @@ def relief(ground: Ground, capital: str, holder: Army, master: Camp, winter: boo
         hope = coming(far[area], army.speed - winter - 1, master.turns)
         if hope > best:
             best = max(best, hope * ground.odds(army.power, holder.power).wins)
-    return RELIEF * best
+    return best
 
 
 def blow(ground: Ground, attacker: Camp, defender: Camp, winter: bool) -> float:

@@ -35,9 +35,9 @@ class Ground(Struct, frozen=True):
     minors: Mapping[str, tuple[str, ...]]  # the areas of each minor that nobody holds when empty
     conquests: tuple[str, ...]
     forces: Mapping[str, tuple[float, ...]]  # of each army, by its steps
-    tactics: Mapping[str, tuple[float, ...]]  # of each army, by its steps, and of each leader
-    leaders: Mapping[str, float]
-    command: Mapping[str, float]
+    tactics: Mapping[str, tuple[float, ...]]  # what each army adds to the die, by its steps
+    leaders: Mapping[str, float]  # what each is worth, in steps
+    command: Mapping[str, float]  # and what he adds to the die
 
 
 @cache
