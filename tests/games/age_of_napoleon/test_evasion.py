@@ -112,6 +112,7 @@ def test_what_the_leader_cannot_take_along_stays_and_fights():  # v.rec.evasion-
     referee.choose(Evade("polen"))
     assert "l-estocq" not in [option.corps for option in referee.options]
     assert referee.refusal(Detach("soult")).rule == "evasion.whole-army"
+    assert referee.refusal(Detach("l-estocq")).key == "march.leader-leads"
     referee.choose(Detach("kalckreuth"), Detach("sachsen-corps"), Pass())
 
     assert game.at("polen", COALITION) == ["l-estocq", "tauentzien"]

@@ -62,6 +62,14 @@ def test_the_odds_of_a_battle_are_counted_from_the_tables():
     assert sum(wins) == pytest.approx(chances.wins)
 
 
+@rule("age-of-napoleon table.battle")
+def test_nothing_that_a_battle_brings_is_more_than_certain():
+    found = ground_of(the_box()).battle.values()
+
+    assert max(chances.fatal for chances in found) == 1
+    assert all(0 <= chances.wins <= 1 for chances in found)
+
+
 @rule("age-of-napoleon winter.roll", "age-of-napoleon table.attrition")
 def test_the_odds_of_a_winter_are_those_of_one_die():
     match, chair = next(asked("winter.which-army"))

@@ -127,3 +127,13 @@ def test_insurgents_go_no_further_from_home_than_they_may(galicia, fate):
         referee.choose(Redeploy("blake", fate))
     assert game.where.get("blake") == fate
     assert game.prisoners == ([] if fate else ["blake"])
+
+
+@rule("age-of-napoleon ic.move-abroad", "age-of-napoleon surrender.major.redeploy-path")
+def test_a_near_friend_is_too_far_from_home_for_insurgents():
+    game = given(status={**NEUTRAL, "russia": "ic", "preussen": "cm"}, kutusov="galizien")
+    referee = Referee(game, redeploy(game, "austria"))
+
+    areas = {option.area for option in referee.options}
+    assert areas == {*nearest_friendly(game, "galizien", COALITION)} - {"schlesien"}
+    assert referee.refusal(Redeploy("kutusov", "schlesien")).rule == "ic.move-abroad"

@@ -87,7 +87,7 @@ def test_the_austrian_corps_of_1809():  # v.sce.1809.setup.austria
 
 @rule("age-of-napoleon scenario.1809.setup.britain")
 def test_the_british_corps_of_1809():  # v.sce.1809.setup.britain
-    assert placed("1809", "britain") == "Portugal: Wellington"
+    assert placed("1809", "britain") == "Portugal: Wellington, Hill"
 
 
 @rule("age-of-napoleon scenario.1809.setup.british-minors")
@@ -97,7 +97,7 @@ def test_the_british_minors_corps_of_1809():  # v.sce.1809.setup.british-minors
 
 @rule("age-of-napoleon scenario.1809.setup.spain")
 def test_the_spanish_corps_of_1809():  # v.sce.1809.setup.spain
-    assert placed("1809", "spain") == "Andalucía: Cuesta, Venegas; Valencia: Blake"
+    assert placed("1809", "spain") == "Andalucía: Castaños, Cuesta, Venegas; Valencia: Blake"
 
 
 @rule("age-of-napoleon scenario.1813.setup.france")
@@ -115,6 +115,11 @@ def test_the_french_minors_corps_of_1813():  # v.sce.1813.setup.french-minors
         placed("1813", "french-minors")
         == "Sachsen: Eugène, Reynier; Hannover: Vandamme; Bayern: Lefebvre; Italia: Bertrand"
     )
+
+
+@rule("age-of-napoleon scenario.1813.setup.austria")
+def test_the_austrian_corps_of_1813():
+    assert placed("1813", "austria") == "Böhmen: Schwarzenberg, Radetzky, Klenau, Gyulai"
 
 
 @rule("age-of-napoleon scenario.1813.setup.russia")
@@ -193,8 +198,8 @@ def test_the_states_of_1813():  # v.sce.1813.status
             *("hannover", "holland", "italia", "napoli", "stato-della-chiesa"),
             *("westfalen", "tirol", "dalmatien", "polen"),
         ],
-        "nc": ["austria"],
-        "cm": ["preussen", "russia", "pommern", "portugal", "sverige"],
+        "nc": [],
+        "cm": ["preussen", "austria", "russia", "pommern", "portugal", "sverige"],
         "ic": ["spain"],
     }
 
@@ -238,12 +243,25 @@ def test_what_is_detached_reformed_and_in_force(scenario, detached, reformed, br
     ("scenario", "out"),
     [
         ("1805", []),
-        ("1809", ["mack", "auffenberg", "moore", "braunschweig", "hohenlohe", "ruchel"]),
+        (
+            "1809",
+            [
+                *("mack", "auffenberg", "moore", "braunschweig", "hohenlohe", "ruchel"),
+                *("murat", "mortier", "bessieres", "marmont", "junot", "jourdan", "macdonald"),
+                *("reille", "drouet", "rapp", "lauriston", "lobau", "clauzel", "grouchy"),
+                *("gerard", "maison", "st-cyr", "reynier", "louis", "pignatelli", "frederik"),
+                *("alorna", "affry"),
+            ],
+        ),
         (
             "1813",
             [
                 *("mack", "auffenberg", "moore", "braunschweig", "hohenlohe", "ruchel"),
                 *("lannes", "bernadotte", "bagration", "buxhowden", "la-romana"),
+                *("junot", "bessieres", "massena", "murat", "rapp", "grouchy", "lobau"),
+                *("drouet", "clauzel", "augereau", "oudinot", "gerard", "victor", "maison"),
+                *("soult", "jerome", "louis", "pignatelli", "frederik", "alorna", "affry"),
+                *("poniatowski", "st-cyr"),
             ],
         ),
     ],
@@ -273,9 +291,10 @@ def test_where_there_were_risings_before(scenario, risen):
     [
         *[("1805", "france", 6, 10), ("1805", "french-minors", 2, 4), ("1805", "austria", 5, 6)],
         *[("1805", "russia", 2, 8), ("1805", "britain", 1, 2), ("1809", "france", 10, 10)],
-        *[("1809", "french-minors", 7, 7), ("1809", "austria", 8, 8), ("1809", "spain", 3, 4)],
+        *[("1809", "french-minors", 7, 7), ("1809", "austria", 8, 8), ("1809", "spain", 4, 4)],
         *[("1813", "france", 10, 10), ("1813", "french-minors", 5, 7), ("1813", "russia", 7, 8)],
         *[("1813", "preussen", 4, 6), ("1813", "britain", 2, 2), ("1813", "spain", 3, 4)],
+        ("1813", "austria", 4, 8),
     ],
 )
 def test_the_set_ups_keep_within_the_limits(scenario, pool, count, most):  # v.sce.limits

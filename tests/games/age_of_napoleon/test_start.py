@@ -49,7 +49,7 @@ def test_corps_placed_are_fresh_and_others_in_the_reserve():
     game = begun("1813")
 
     assert game.exhausted == set()
-    assert game.in_reserve("murat")
+    assert game.in_reserve("zieten")
     assert not game.in_reserve("lannes")
     assert not game.in_reserve("napoleon")
 

@@ -219,3 +219,9 @@ def test_what_is_left_over_does_not_go_to_a_corps_that_has_already_fallen():
     assert referee.is_over
     assert game.fatigue["reille"] == 2
     assert "vandamme" not in game.zone
+
+    game = given(reille="ligny", ney="ligny", vandamme="ligny", fatigue={"vandamme": 8})
+    pile = ["reille", "ney", "vandamme"]
+    referee = Referee(game, suffer_at_once(game, pile, 4, "axis.cut-fatigue"))
+    assert referee.options == (Suffer("reille"), Suffer("ney"))
+    assert referee.refusal(Suffer("vandamme")).key == "fatigue.no-more"

@@ -6,6 +6,7 @@ from estafette.engine import Pass, refuse
 from estafette.games.napoleon_1815.losses import Lose, suffer, suffer_at_once
 from estafette.games.napoleon_1815.recovery import (
     Recover,
+    cannot_lose,
     lose_strength,
     rest_unactivated,
 )
@@ -238,6 +239,15 @@ def test_the_owner_chooses_which_cube_comes_off(arm):
     referee.choose(Lose("gerard", arm), by="french")
     assert game.infantry["gerard"] == (3 if arm is Arm.INFANTRY else 4)
     assert game.cavalry["gerard"] == (0 if arm is Arm.CAVALRY else 1)
+
+
+@rule("napoleon-1815 oob.loss.choice")
+def test_no_cube_comes_off_that_is_not_there():
+    game = given(vandamme="ligny", strength={"vandamme": (4, 0)})
+
+    assert cannot_lose(game, "vandamme", Lose("vandamme", Arm.INFANTRY)) is None
+    no_cavalry = refuse("oob.loss.choice", "strength.no-point", corps="vandamme")
+    assert cannot_lose(game, "vandamme", Lose("vandamme", Arm.CAVALRY)) == no_cavalry
 
 
 @rule("napoleon-1815 recovery.strength-loss")

@@ -146,7 +146,7 @@ def test_the_united_kingdom_pays_its_great_allies():
     game = with_points(stance=stance, points={"britain": 1}, active="coalition")
     referee = phase(game)
     assert referee.refusal(Subsidise("spain")).key == "recruit.no-ally"
-    assert referee.refusal(Subsidise("britain")).key == "recruit.no-ally"
+    assert referee.refusal(Subsidise("britain")).key == "recruit.from-london"
     assert referee.refusal(Subsidise("bavaria")).key == "recruit.not-major"
 
     referee.choose(Subsidise("austria"))

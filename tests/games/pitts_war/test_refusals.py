@@ -24,6 +24,7 @@ from estafette.games.pitts_war.command import disperse_excess
 from estafette.games.pitts_war.events import Moment, play
 from estafette.games.pitts_war.homecoming import withdraw
 from estafette.games.pitts_war.impulse import open_impulse
+from estafette.games.pitts_war.markers.levies import landwehr
 from estafette.games.pitts_war.markers.naval import egyptian_expedition
 from estafette.games.pitts_war.markers.persons import coalition_initiative
 from estafette.games.pitts_war.peace import stay_or_leave
@@ -128,9 +129,10 @@ def test_a_revolt_breaks_out_on_its_own_ground_and_drives_nobody_further_than_it
     assert why(referee, Place("chouans", "paris")) == (clause, "uprising.no-ground")
     assert why(referee, Place("vendeans", "brest")) == (clause, "arrival.not-due")
 
-    referee = Referee(game, drive_out(game, "brest", ("brest", "rennes", "vendee")))
+    game = given(fr_italy="lyon")
+    referee = Referee(game, drive_out(game, "lyon", ("lyon", "marseille")))
     refused = ("reinforce.revolt.displace", "homecoming.not-nearest")
-    assert referee.is_over or why(referee, FallBack("lyon")) == refused
+    assert why(referee, FallBack("paris")) == refused
 
 
 @rule("pitts-war scenario.choice-of-area", "pitts-war scenario.1805.france-picks-marker")
@@ -225,6 +227,15 @@ def test_the_initiative_is_for_turkey_or_for_who_does_not_lead(choice, clause):
     assert referee.refusal(choice).rule == clause
 
 
+@rule("pitts-war card.c.initiative.turkey")
+def test_turkey_cannot_be_made_neutral_when_it_is_not_at_war():
+    game = given("great-empire", first="french", stance={"turkey": "neutral"})
+    referee = put(game, coalition_initiative(game, COALITION))
+
+    assert referee.options == (GoFirst(),)
+    assert why(referee, Aim("turkey")) == ("card.c.initiative.turkey", "politics.no-war")
+
+
 @rule("pitts-war card.c.subsides", "pitts-war card.c.ville", "pitts-war card.c.rothschild")
 @pytest.mark.parametrize("banker", ["subsides", "ville", "rothschild"])
 def test_each_banker_pays_great_powers_of_the_coalition_under_his_own_clause(banker):
@@ -233,8 +244,8 @@ def test_each_banker_pays_great_powers_of_the_coalition_under_his_own_clause(ban
 
     assert referee.decision.rule == f"card.c.{banker}"
     assert why(referee, Aim("saxony")) == (f"card.c.{banker}", "recruit.not-major")
-    for power in ("britain", "france"):
-        assert why(referee, Aim(power)) == (f"card.c.{banker}", "recruit.no-ally")
+    assert why(referee, Aim("france")) == (f"card.c.{banker}", "recruit.no-ally")
+    assert why(referee, Aim("britain")) == (f"card.c.{banker}", "recruit.from-london")
 
 
 @rule("pitts-war card.c.conseil-guerre")
@@ -264,6 +275,16 @@ def test_the_landwehr_is_refused_where_prussia_has_no_place_for_it():
     assert why(referee, Place("pr-silesia", "breslau")) == ("card.c.landwehr", "arrival.not-due")
 
 
+@rule("pitts-war card.c.landwehr")
+def test_while_berlin_has_room_the_landwehr_comes_nowhere_else():
+    game = given("great-empire", year=1813, stance=WAR)
+    referee = put(game, landwehr(game, COALITION))
+
+    assert referee.options == (Place("pr-landwehr", "berlin"),)
+    refused = ("card.c.landwehr", "marker.only-there")
+    assert why(referee, Place("pr-landwehr", "breslau")) == refused
+
+
 @rule("pitts-war card.f.perse", "pitts-war card.f.colonnes-mobiles")
 def test_persia_costs_russians_and_the_columns_hunt_guerrillas():
     game = given(stance=WAR, ru_1st_army="moscow", ru_baltic="riga", pr_silesia="breslau")
@@ -285,6 +306,16 @@ def test_the_expedition_gathers_in_a_french_port_of_the_mediterranean(port):
     refused = ("card.f.expedition-egypte", "marker.not-french-port")
     assert why(referee, Place("fr-egypt", port)) == refused
     assert referee.refusal(Place("fr-alps", "marseille")).key == "arrival.not-due"
+
+
+@rule("pitts-war card.f.expedition-egypte", "pitts-war stacking.always")
+def test_the_expedition_needs_room_in_its_port():
+    crowd = {"fr_alps": "marseille 3", "fr_italy": "marseille 2"}
+    game = given(year=1798, fr_north="lille", napoleon="lille", **crowd)
+    referee = put(game, egyptian_expedition(game, FRENCH))
+
+    assert Place("fr-egypt", "marseille") not in referee.options
+    assert referee.refusal(Place("fr-egypt", "marseille")).rule.startswith("stacking.")
 
 
 @rule("pitts-war card.c.empire-ottoman.use")

@@ -78,12 +78,6 @@ class Camp:
         self.side, self.front, self.armies = side, front, front.armies
         self.to_come, self.turns, self.is_next = to_come, turns, is_next
 
-    def with_armies(self, armies: dict[str, Army]) -> "Camp":
-        """The same camp with other armies, for whoever does not ask how its front has changed."""
-        camp = Camp(self.side, self.front, self.to_come, self.turns, self.is_next)
-        camp.armies = armies
-        return camp
-
 
 def camps(game: Game) -> tuple[Camp, Camp]:
     """[def.fr-fa] The French and the Coalition."""

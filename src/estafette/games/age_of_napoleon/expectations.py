@@ -213,12 +213,13 @@ def chances(tables: TableSheet, attacker: int, defender: int) -> Chances:
     """[battle.winner.most-losses] [battle.tie.extra-roll] All falls of the dice, counted."""
     strong, weak = tables.battle.columns[attacker], tables.battle.columns[defender]
     lead = tables.tie_break.at(strong, 1) - tables.tie_break.at(weak, 1)
-    tie = len([1 for a, d in product(range(1, 7), repeat=2) if a + lead > d]) / 36
-    wins = loses = destroys = fatal = 0.0
-    for one, other in product(range(1, 7), repeat=2):
+    rolls = list(product(range(1, 7), repeat=2))
+    tie = len([1 for a, d in rolls if a + lead > d]) / 36
+    wins, loses, destroys, fatal = 0.0, 0, 0, 0
+    for one, other in rolls:
         ours, theirs = tables.battle.at(strong, one), tables.battle.at(weak, other)
-        wins += (tie if ours == theirs else ours > theirs) / 36
-        destroys += (ours + (ours > theirs)) / 36  # [battle.losses.plus-one]
-        loses += (theirs + (theirs > ours)) / 36
-        fatal += (theirs > ours or 0 < theirs == ours) / 36  # [battle.losses.round-winner]
-    return Chances(wins, loses, destroys, fatal)
+        wins += tie if ours == theirs else ours > theirs
+        destroys += ours + (ours > theirs)  # [battle.losses.plus-one]
+        loses += theirs + (theirs > ours)
+        fatal += theirs > ours or 0 < theirs == ours  # [battle.losses.round-winner]
+    return Chances(wins / 36, loses / 36, destroys / 36, fatal / 36)

@@ -177,7 +177,7 @@ def fall(
         return kept(ground, capital, holder, attacker, defender, hosts, winter)
     if garrison is None:
         return open_gates(ground, capital, attacker, defender, hosts, winter)
-    hope = assault(ground, capital, garrison, attacker, defender, hosts, winter)
+    hope = assault(ground, capital, garrison, attacker, hosts, winter)
     return hope * REPLY if defender.turns else hope
 
 
@@ -207,7 +207,6 @@ def assault(
     capital: str,
     garrison: Army,
     attacker: Camp,
-    defender: Camp,
     hosts: tuple[int, int],
     winter: bool,
 ) -> float:

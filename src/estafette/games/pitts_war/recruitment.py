@@ -268,7 +268,9 @@ def cannot_subsidise(game: Game, side: Side, choice: Subsidise) -> Refusal | Non
     power = choice.power
     if refusal := no_points(game, BRITAIN):
         return refusal
-    if power == BRITAIN or game.side_of(power) is not side or game.side_of(BRITAIN) is not side:
+    if power == BRITAIN:
+        return refuse("recruit.uk-transfer", "recruit.from-london")
+    if game.side_of(power) is not side or game.side_of(BRITAIN) is not side:
         return refuse("recruit.uk-transfer", "recruit.no-ally", power=power)
     if not game.is_major(power):
         return refuse("recruit.uk-transfer", "recruit.not-major", power=power)

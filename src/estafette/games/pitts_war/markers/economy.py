@@ -96,7 +96,9 @@ def pays_an_ally(id_: str, rule: str) -> None:
 def cannot_be_paid(game: Game, rule: str, choice: Aim) -> Refusal | None:
     """[card.c.subsides] Only major powers of the Coalition, save the United Kingdom."""
     power = choice.power
-    if power == BRITAIN or game.side_of(power) is not COALITION:
+    if power == BRITAIN:
+        return refuse(rule, "recruit.from-london")
+    if game.side_of(power) is not COALITION:
         return refuse(rule, "recruit.no-ally", power=power)
     if not game.is_major(power):
         return refuse(rule, "recruit.not-major", power=power)

@@ -1,13 +1,13 @@
 ### The first match: what is said to a newcomer in 1813, step by step.
 
 guide-welcome-title = Spring 1813
-guide-welcome = You are the French. The Grande Armée has been lost in Russia, and Russia and Prussia are coming for you. There are three years to play. If nobody has won by the end of 1815, you have: so hold on. Two things end the war at once: { $napoleon } lost for good, or the surrender of France.
+guide-welcome = You are the French. The Grande Armée has been lost in Russia, its corps do not come back, and Russia, Prussia and Austria are coming for you. There are three years to play. If nobody has won by the end of 1815, you have: so hold on. Two things end the war at once: { $napoleon } lost for good, or the surrender of France.
 guide-map-title = The map
 guide-map = Europe has fifty areas. Armies march from one to the next over land borders. Your main armies stand in { $westfalen } and { $sachsen }, and the enemy in { $brandenburg }. Behind you lies { $ile-de-france }, with Paris: never leave it without a guard. Underlined names are buttons: they show you the place.
 guide-corps-title = The corps
 guide-corps = A counter is a corps. Its three figures are battle, movement and seniority: { $napoleon } has 8, 4 and 6. A general marches as many areas as his movement, and leads in all as many corps as his seniority. An exhausted corps, dimmed, fights with a lower figure. { $davout } is your best marshal after him; { $blucher } is the enemy to fear.
 guide-states-title = The states of the countries
-guide-states = The colour of an area says who controls its country: ally, dominion or neutral, member of the Coalition, or insurgent. The papers beside the map name them all. Countries give you cards and corps every year. Austria is still neutral: march into Vienna, and it is your enemy.
+guide-states = The colour of an area says who controls its country: ally, dominion or neutral, member of the Coalition, or insurgent. The papers beside the map name them all. Countries give you cards and corps every year. Austria has joined your enemies: whoever holds Vienna at the end of the year, with more corps in the country, puts it out of the war.
 guide-cards-title = Your hand
 guide-cards = Your cards lie under the map; only you can see them. A card is worth its event, in the phase that stands on it, or it is thrown away to pay for a move, an interception or a rest. In the campaign you will need many to pay.
 guide-window-title = A moment for a card

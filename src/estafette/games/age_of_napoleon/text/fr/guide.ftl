@@ -1,13 +1,13 @@
 ### La première partie : ce que l’on dit au nouveau venu en 1813, pas à pas.
 
 guide-welcome-title = Printemps 1813
-guide-welcome = Vous menez les Français. La Grande Armée s’est perdue en Russie ; Russes et Prussiens marchent sur vous. Il reste trois années à jouer. Si personne n’a gagné à la fin de 1815, c’est vous : tenez bon. Deux choses finissent la guerre d’un coup : { $napoleon } perdu définitivement, ou la capitulation de la France.
+guide-welcome = Vous menez les Français. La Grande Armée s’est perdue en Russie, ses corps ne reviendront pas ; Russes, Prussiens et Autrichiens marchent sur vous. Il reste trois années à jouer. Si personne n’a gagné à la fin de 1815, c’est vous : tenez bon. Deux choses finissent la guerre d’un coup : { $napoleon } perdu définitivement, ou la capitulation de la France.
 guide-map-title = La carte
 guide-map = L’Europe compte cinquante zones. Les armées passent de l’une à l’autre par les frontières terrestres. Vos armées principales sont en { $westfalen } et en { $sachsen }, l’ennemi en { $brandenburg }. Derrière vous, { $ile-de-france } et Paris : n’y laissez jamais la place vide. Les noms soulignés sont des boutons : ils vous montrent l’endroit.
 guide-corps-title = Les corps
 guide-corps = Un pion est un corps. Ses trois chiffres sont le combat, le mouvement et l’ancienneté : 8, 4 et 6 pour { $napoleon }. Un général parcourt autant de zones que son mouvement et mène en tout autant de corps que son ancienneté. Un corps fatigué, grisé, combat moins bien. { $davout } est le meilleur de vos maréchaux ; { $blucher }, l’ennemi à craindre.
 guide-states-title = L’état des pays
-guide-states = La couleur d’une zone dit qui contrôle son pays : allié, dépendance, neutre, membre de la Coalition ou insurgé. Les papiers à côté de la carte les nomment tous. Chaque année, les pays rapportent des cartes et des corps. L’Autriche est encore neutre : entrez à Vienne, et elle est contre vous.
+guide-states = La couleur d’une zone dit qui contrôle son pays : allié, dépendance, neutre, membre de la Coalition ou insurgé. Les papiers à côté de la carte les nomment tous. Chaque année, les pays rapportent des cartes et des corps. L’Autriche a rejoint vos ennemis : qui tient Vienne à la fin de l’année, avec plus de corps dans le pays, la met hors de la guerre.
 guide-cards-title = Votre main
 guide-cards = Vos cartes sont sous la carte d’Europe, et vous seul les voyez. Une carte vaut son événement, dans la phase qu’elle indique, ou se défausse pour payer un mouvement, une interception ou un repos. En campagne, il vous en faudra beaucoup pour payer.
 guide-window-title = Le moment d’une carte

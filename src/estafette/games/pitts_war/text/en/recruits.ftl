@@ -51,6 +51,7 @@ recruit-comes-free = { $army } is due and comes free.
 recruit-no-points = { $power } has no points left, and nobody else pays for it.
 recruit-full = { $army } is at full strength.
 recruit-unsupplied = { $army } has no supply line in { $area }.
+recruit-from-london = These points come from London: they go to an ally.
 recruit-no-ally = { $power } is no ally of the United Kingdom at war.
 recruit-not-major = { $power } is no major power.
 demand-not-played = France may demand points only of Austria and Prussia, and once Allied Expeditionary Forces has been played.

@@ -51,6 +51,7 @@ recruit-comes-free = { $army } est attendue en renfort et vient gratuitement.
 recruit-no-points = { $power } : plus de points, et personne d’autre ne paie.
 recruit-full = { $army } est à pleine puissance.
 recruit-unsupplied = { $army } n’a pas de ligne de ravitaillement { A($area) }.
+recruit-from-london = Ces points viennent de Londres : ils vont à un allié.
 recruit-no-ally = { $power } : pas d’alliance en guerre avec le Royaume-Uni.
 recruit-not-major = Ce n’est pas une puissance majeure : { $power }.
 demand-not-played = La France n’exige de points que de l’Autriche et de la Prusse, une fois « Forces expéditionnaires alliées » joué.
