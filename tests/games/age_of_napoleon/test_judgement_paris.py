@@ -123,3 +123,16 @@ def test_a_march_is_worth_what_comes_of_it():
     assert marching("westfalen", 0) > judgement(
         campaign(in_round=5, **{**GUARD, **dict.fromkeys(FIRST, "westfalen")}), "coalition"
     )
+
+
+@rule("age-of-napoleon movement.enemy-stop")
+def test_a_march_that_has_met_the_enemy_counts_for_the_battle():
+    def met(*, marching):
+        game = campaign(
+            in_round=5, napoleon="bretagne", mortier=PARIS, **dict.fromkeys(FIRST, PARIS)
+        )
+        game.armies_left = 0
+        game.march = March(COALITION, "blucher", [*FIRST], "lorraine", PARIS) if marching else None
+        return judgement(game, "coalition")
+
+    assert met(marching=True) == met(marching=False)

@@ -139,8 +139,9 @@ def test_a_revolt_breaks_out_on_its_own_ground_and_drives_nobody_further_than_it
 def test_a_set_up_takes_one_army_after_the_other_and_markers_of_the_pool():
     game = given("great-empire", facts={"awaiting": {"ru-i-milicia": 1, "ru-baltic": 1}})
     referee = Referee(game, place_awaiting(game))
-    refused = ("scenario.choice-of-area", "setup.not-this")
-    assert why(referee, Place("ru-baltic", "moscow")) == refused
+    clause = "scenario.choice-of-area"
+    assert why(referee, Place("ru-baltic", "moscow")) == (clause, "setup.not-this")
+    assert why(referee, Place("ru-i-milicia", "paris")) == (clause, "setup.not-there")
 
     game = given("great-empire", pool={"french": ["f-eble", "f-harem"]})
     referee = Referee(game, pick_markers(game))
@@ -308,14 +309,14 @@ def test_the_expedition_gathers_in_a_french_port_of_the_mediterranean(port):
     assert referee.refusal(Place("fr-alps", "marseille")).key == "arrival.not-due"
 
 
-@rule("pitts-war card.f.expedition-egypte", "pitts-war stacking.always")
+@rule("pitts-war card.f.expedition-egypte", "pitts-war stacking.leader")
 def test_the_expedition_needs_room_in_its_port():
     crowd = {"fr_alps": "marseille 3", "fr_italy": "marseille 2"}
     game = given(year=1798, fr_north="lille", napoleon="lille", **crowd)
     referee = put(game, egyptian_expedition(game, FRENCH))
 
     assert Place("fr-egypt", "marseille") not in referee.options
-    assert referee.refusal(Place("fr-egypt", "marseille")).rule.startswith("stacking.")
+    assert referee.refusal(Place("fr-egypt", "marseille")).rule == "stacking.leader"
 
 
 @rule("pitts-war card.c.empire-ottoman.use")

@@ -62,15 +62,15 @@ def worth_to_the_french(game: Game) -> float:
     ground = ground_of(game.printed)
     french, coalition = both = camps(game)
     view, war = prospects(game, french, coalition), War(game, ground, french, coalition)
-    area = contested(game, french, coalition)
+    area, march = contested(game, french, coalition), game.march
     if game.interception is not None:
         hope = after_interception(game, ground, game.interception, both, war.hope)
     elif area:
         hope = after_battle(game, ground, area, french, coalition, war.hope)
     else:
         hope = war.hope(view, 0.0)
-    if game.march is not None and game.march.corps and game.interception is None:
-        hope += CHANCE * (best_march(game, ground, game.march, both, war.hope) - hope)
+        if march is not None and march.corps:  # a march may have cost the last of them
+            hope += CHANCE * (best_march(game, ground, march, both, war.hope) - hope)
     return 2 * hope - 1
 
 

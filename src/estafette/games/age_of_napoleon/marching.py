@@ -19,8 +19,6 @@ def best_march(
 ) -> float:
     """[movement.allowance.base] The hope of the French after the best way on."""
     way = Way(game, ground, march, camps, hope)
-    if march.area in way.enemy.armies:  # [movement.enemy-stop]
-        return way.standing(march.area)
     best = way.standing(march.area, -way.toll(march.area, 0, march.rough))
     better = max if march.side is FRENCH else min
     for area, (steps, rough) in destinations(game, march, way.enemy).items():
