@@ -27,8 +27,9 @@ def test_the_marshal_gives_a_hint_that_lights_what_it_is_about(visit: Visit):
     visitor.at_table(table["id"])
     to_a_choice(visitor)
 
-    visitor.page.keyboard.press("c")
     said = visitor.page.locator(".hint-words")
+    expect(visitor.page.get_by_role("button", name="Hint")).to_be_enabled()
+    visitor.page.keyboard.press("c")
     expect(said).to_contain_text("The marshal would choose “", timeout=30_000)
     best = visitor.page.locator(".hint-line").first
     best.focus()
