@@ -9,8 +9,9 @@ tried, with commas between them, instead of all.
 
 import os
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache
+from functools import cache, partial
 from itertools import combinations, product
+from math import prod
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,7 @@ import pytest
 from msgspec import Struct, json
 from msgspec.structs import replace
 
-from estafette.engine import Action, Dice, Rules, Scenario, Setup, secret_of, settle
+from estafette.engine import Action, Dice, Option, Rules, Scenario, Setup, secret_of, settle
 from estafette.games import find, installed
 from estafette.match import Match
 from tests import specimen
@@ -27,6 +28,8 @@ TESTS = Path(__file__).parent.parent
 LONGEST = 12_000  # choices: twice what chance needs for twenty-four years of war
 SHORT = 1_000  # choices of a match that are looked at one by one
 MOST_COMBINATIONS = 8
+MOST_TO_TRY = 4_096  # combinations: beyond that they are not even counted out
+MOST_NAMED = 5  # options of which a case names every one, and not only what is unusual
 MATCHES = int(os.environ.get("ESTAFETTE_MATCHES", "1"))
 WANTED = os.environ.get("ESTAFETTE_GAMES", "")
 LOOKS = os.environ.get("ESTAFETTE_LOOKS", "12")
@@ -42,8 +45,20 @@ class Case(Struct, frozen=True, eq=False):
 
     @property
     def name(self) -> str:
-        agreed = [f"{key}={value}" for key, value in self.setup.options.items()]
+        agreed = [f"{key}={value}" for key, value in self.named.items()]
         return "-".join([self.rules.id, self.setup.scenario, *agreed, str(self.seed)])
+
+    @property
+    def named(self) -> dict[str, str]:
+        """The options that were agreed; if they are many, those that are not as usual."""
+        options = self.setup.options
+        if len(options) <= MOST_NAMED:
+            return options
+        return {key: value for key, value in options.items() if self.usual[key] != value}
+
+    @property
+    def usual(self) -> dict[str, str]:
+        return settle(self.printed, self.setup.scenario, {}).options
 
     @property
     def printed(self) -> Any:
@@ -131,28 +146,57 @@ def cases_of(rules: Rules) -> list[Case]:
     printed = printed_of(rules)
     return [
         Case(rules, settle(printed, scenario.id, agreed), seed, busy=(number + seed) % 2 == 1)
-        for scenario in printed.scenarios
-        for number, agreed in enumerate(agreements(scenario))
+        for place, scenario in enumerate(printed.scenarios)
+        for number, agreed in enumerate(agreements(scenario, place, len(printed.scenarios)))
         for seed in range(MATCHES)
     ]
 
 
-def agreements(scenario: Scenario) -> list[dict[str, str]]:
-    """All combinations of options if they are few, else enough to meet every pair of choices."""
-    keys = [option.id for option in scenario.options]
+def agreements(scenario: Scenario, place: int = 0, among: int = 1) -> list[dict[str, str]]:
+    """All combinations of options if they are few, else enough to meet every pair of choices.
+
+    Of very many, the scenarios of a game share out those that are unusual.
+    """
+    usual = {option.id: option.default for option in scenario.options}
+    if prod(len(option.choices) for option in scenario.options) > MOST_TO_TRY:
+        return [usual, *covering(scenario.options, [usual])[place::among]]
     every = [
-        dict(zip(keys, choices, strict=True))
+        dict(zip(usual, choices, strict=True))
         for choices in product(*[option.choices for option in scenario.options])
     ]
     if len(every) <= MOST_COMBINATIONS:
         return every
     left = {pair for agreed in every for pair in pairs(agreed)}
-    chosen = [{option.id: option.default for option in scenario.options}]
+    chosen = [usual]
     left -= pairs(chosen[0])
     while left:
         chosen.append(max(every, key=lambda agreed: len(pairs(agreed) & left)))
         left -= pairs(chosen[-1])
     return chosen
+
+
+def covering(options: Sequence[Option], known: list[dict[str, str]]) -> list[dict[str, str]]:
+    """Further combinations in which every pair of choices is met, each built option by option."""
+    single = [[(option.id, choice) for choice in option.choices] for option in options]
+    left = {
+        tuple(sorted(pair)) for one, two in combinations(single, 2) for pair in product(one, two)
+    }
+    for agreed in known:
+        left -= pairs(agreed)
+    chosen: list[dict[str, str]] = []
+    while left:
+        agreed = dict(min(left))
+        for option in options:
+            if option.id not in agreed:
+                agreed[option.id] = max(option.choices, key=partial(gained, agreed, option, left))
+        chosen.append({option.id: agreed[option.id] for option in options})
+        left -= pairs(agreed)
+    return chosen
+
+
+def gained(agreed: dict[str, str], option: Option, left: set[Any], choice: str) -> int:
+    """How many pairs that have not been met a choice makes with what is agreed already."""
+    return len(pairs({**agreed, option.id: choice}) & left)
 
 
 def pairs(agreed: dict[str, str]) -> set[tuple[tuple[str, str], ...]]:

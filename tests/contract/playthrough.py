@@ -7,7 +7,7 @@ from pathlib import Path
 from estafette.engine import Action, Decision, Messages, Rules, Told, encode, settle
 from estafette.match import Match
 
-from .cases import TESTS, Case, printed_of, walk
+from .cases import MOST_NAMED, TESTS, Case, printed_of, walk
 from .looking import facts_of
 from .speech import label_of, messages_of
 
@@ -30,9 +30,10 @@ def golden_cases(rules: Rules) -> list[Case]:
 
 
 def path_of(case: Case) -> Path:
-    """`<scenario>.txt`, with the options that are not as usual."""
-    usual = settle(case.printed, case.setup.scenario, {}).options
-    unusual = [value for key, value in case.setup.options.items() if usual[key] != value]
+    """`<scenario>.txt`, with the options that are not as usual, if they are few."""
+    unusual = [value for key, value in case.setup.options.items() if case.usual[key] != value]
+    if len(unusual) > MOST_NAMED:
+        unusual = ["unlike"]
     name = "-".join([case.setup.scenario, *unusual])
     return TESTS / "playthroughs" / case.rules.id / f"{name}.txt"
 

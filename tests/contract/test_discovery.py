@@ -2,13 +2,15 @@
 
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from estafette.engine import Option, Scenario
 from estafette.games import UnknownGame, find
 from tests.specimen import RULES
 
-from .cases import GAMES, games
+from .cases import GAMES, agreements, games, pairs
 
 
 @pytest.fixture
@@ -45,3 +47,15 @@ def test_a_game_that_nobody_announced_is_not_found() -> None:
 
 def test_a_game_announces_itself_by_its_id() -> None:
     assert list(GAMES) == [rules.id for rules in GAMES.values()]
+
+
+def test_of_very_many_options_the_scenarios_share_out_every_pair_of_choices() -> None:
+    options = tuple(Option(f"option-{n}", ("no", "yes"), "no") for n in range(14))
+    scenarios = [Scenario(name, options) for name in ("one", "two", "three")]
+    met = set[Any]()
+    for place, scenario in enumerate(scenarios):
+        agreed = agreements(scenario, place, len(scenarios))
+        assert agreed[0] == {option.id: "no" for option in options}
+        assert len(agreed) < 8
+        met = met.union(*map(pairs, agreed))
+    assert len(met) == 4 * 14 * 13 // 2
