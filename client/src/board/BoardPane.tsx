@@ -15,7 +15,7 @@ import { Labels, Seals } from "./Labels";
 import { Lens } from "./Lens";
 import { MapList } from "./MapList";
 import { Markers } from "./Markers";
-import { measureOf } from "./measure";
+import { edgeOf, measureOf } from "./measure";
 import { Minimap } from "./Minimap";
 import type { BoardProps, Layout } from "./pane";
 import { Fan, Pieces } from "./Pieces";
@@ -63,7 +63,9 @@ export function BoardPane(props: BoardProps) {
 
   const seen = camera.current;
   const opened = measure.spaces.get(hands.open.space);
-  const file = board.pictures ? (night ? board.pictures.night : board.pictures.day) : "";
+  const [small, setSmall] = useState("");
+  const rest = seen ? `${seen.transform} ${seen.pane.width} ${seen.pane.height}` : "";
+  const look = useMemo(() => seen && { transform: seen.transform, pane: seen.pane }, [rest]);
   const drawing = { board, pictureBase, night };
   return (
     <div
@@ -74,7 +76,7 @@ export function BoardPane(props: BoardProps) {
       aria-description={say("board-help")}
     >
       <div ref={ground} class="board-ground">
-        <Ground {...drawing} printed />
+        <Ground {...drawing} look={look} onPrint={setSmall} />
       </div>
       <div ref={surface} class="board-table" aria-hidden="true" {...hands.pointer}>
         <svg ref={sheet} class="board-sheet">
@@ -98,7 +100,7 @@ export function BoardPane(props: BoardProps) {
         </Lens>
       )}
       {seen && seen.transform.k > wholeScale(board, seen.pane) * LARGE && (
-        <Minimap layout={layout} camera={seen} picture={file && pictureBase + file} />
+        <Minimap layout={layout} camera={seen} picture={small} />
       )}
       <Instruments camera={camera} bare={bare} onBare={onBare} lens={lens} onLens={onLens} />
       {opened && seen && (
@@ -139,6 +141,7 @@ function Table({ layout, camera, moving, looked, focused, fanned }: TableProps) 
   return (
     <>
       <Holdings layout={layout} />
+      <Edge layout={layout} />
       <Fields layout={layout} />
       <Halos layout={layout} />
       <Seals layout={layout} />
@@ -152,6 +155,19 @@ function Table({ layout, camera, moving, looked, focused, fanned }: TableProps) 
       {fanned && <Fan layout={layout} space={fanned} place={(extent) => within(extent, camera)} />}
     </>
   );
+}
+
+/** On a picture that shows more than is played on, where the hexes in play end. */
+function Edge({ layout: { board } }: { layout: Layout }) {
+  const { shape, pictures, frame, width } = board;
+  const isPart = shape === "hexes" && pictures && frame && frame.width < width;
+  const edge = useMemo(() => (isPart ? edgeOf(board) : ""), [board]);
+  return edge ? (
+    <>
+      <path class="board-edge-shade" d={edge} />
+      <path class="board-edge" d={edge} />
+    </>
+  ) : null;
 }
 
 /** Areas with borders take the pointer; a point or a hex is found by its middle. */

@@ -2,6 +2,7 @@
 
 import { memo } from "./still";
 import type { Board, Link, Space } from "../house/wire";
+import type { Look } from "./cut";
 import {
   between,
   closed,
@@ -21,17 +22,21 @@ interface Props {
   board: Board;
   pictureBase: string;
   night: boolean;
-  /** It is moved about, and wants a print that moves easily. */
-  printed?: boolean;
+  /** It is moved about: where one looks from, and who wants a small print of it. */
+  look?: Look | null;
+  onPrint?: (small: string) => void;
 }
 
 /** Drawn once: nothing on it changes during a match. */
-export const Ground = memo(function Ground({ board, pictureBase, night, printed }: Props) {
+export const Ground = memo(function Ground({ board, pictureBase, night, look, onPrint }: Props) {
   const { width, height, pictures } = board;
   if (pictures) {
     const file = night ? pictures.night : pictures.day;
     const src = pictureBase + file;
-    if (printed) return <Picture src={src} width={width} height={height} />;
+    if (onPrint)
+      return (
+        <Picture src={src} width={width} height={height} look={look ?? null} onPrint={onPrint} />
+      );
     return <img src={src} width={width} height={height} alt="" draggable={false} />;
   }
   const { sheet } = measureOf(board);
@@ -278,16 +283,18 @@ function Hexes({ board }: { board: Board }) {
         <path key={name} class={`board-hexes ${name}`} d={path} />
       ))}
       <HexWays board={board} />
-      {board.spaces.map((space) => (
-        <g key={space.id} transform={`translate(${space.x} ${space.y}) scale(${scale})`}>
-          <PlaceSign tokens={tokensOf(space.kind)} bare={false} />
-        </g>
-      ))}
+      {board.spaces
+        .filter(({ kind }) => HEX_SIGNS.some((token) => tokensOf(kind).has(token)))
+        .map((space) => (
+          <g key={space.id} transform={`translate(${space.x} ${space.y}) scale(${scale})`}>
+            <PlaceSign tokens={tokensOf(space.kind)} bare={false} />
+          </g>
+        ))}
       <path
         class="board-grid"
         d={board.spaces.map((space) => closed(corners(space, reach, flatTop))).join("")}
       />
-      {board.spaces.map((space) => (
+      {numbered(board).map((space) => (
         <text
           key={space.id}
           class="board-coordinate"
@@ -296,11 +303,20 @@ function Hexes({ board }: { board: Board }) {
           text-anchor="middle"
           font-size={round(reach * 0.17)}
         >
-          {/^[\d.:-]+$/.test(space.id) ? space.id : ""}
+          {space.id}
         </text>
       ))}
     </>
   );
+}
+
+const HEX_SIGNS: readonly Token[] = ["farm", "town", "fortress", "mountain", "hill", "marsh", "wood"];
+const NUMBERED = 600; // more numbers than these would be a grey veil
+
+/** The hexes that show their number: all of them, or as many as can be read. */
+function numbered({ spaces }: Board): Space[] {
+  const every = Math.ceil(spaces.length / NUMBERED);
+  return spaces.filter(({ id }, index) => index % every === 0 && /^[\d.:-]+$/.test(id));
 }
 
 function HexWays({ board }: { board: Board }) {

@@ -5,15 +5,20 @@ import { measureOf, outlineOf } from "./measure";
 import type { Layout } from "./pane";
 import { COUNTER, extentOf } from "./stacks";
 
+const MANY = 80; // so many lit hexes are a ground: chevrons on each would hide it
+
 export function Halos({ layout }: { layout: Layout }) {
   const { lit, chosen, measure } = layout;
   const among = (ids: ReadonlySet<string>) =>
     [...ids].flatMap((id) => measure.spaces.get(id) ?? []);
+  const may = among(lit);
   return (
     <>
-      {among(lit).map((space) => (
-        <LitSpace key={space.id} space={space} layout={layout} />
-      ))}
+      {layout.board.shape === "hexes" && may.length > MANY ? (
+        <LitGround spaces={may} layout={layout} />
+      ) : (
+        may.map((space) => <LitSpace key={space.id} space={space} layout={layout} />)
+      )}
       {among(chosen).map((space) => (
         <g key={space.id} class="board-chosen">
           <Ring layout={layout} space={space} wide={1} />
@@ -81,6 +86,23 @@ function LitSpace({ layout, space }: { layout: Layout; space: Space }) {
           d="M-6-5h12L0 4z"
           transform={`translate(${space.x} ${space.y}) rotate(${angle}) translate(0 ${-far / scale}) scale(${size / scale})`}
         />
+      ))}
+    </g>
+  );
+}
+
+/** Many lit hexes: all their washes and shades at one stroke, and a ring in each. */
+function LitGround({ layout: { board }, spaces }: { layout: Layout; spaces: readonly Space[] }) {
+  const rings = spaces.map((space) => outlineOf(board, space, 0.86));
+  const all = rings.join("");
+  return (
+    <g class="board-lit board-lit-many">
+      <path class="board-lit-wash" d={all} />
+      <path class="board-lit-shade" d={all} />
+      {spaces.map((space, index) => (
+        <g key={space.id} data-lit={space.id}>
+          <path class="board-lit-ring" d={rings[index]} />
+        </g>
       ))}
     </g>
   );

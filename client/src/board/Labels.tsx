@@ -74,10 +74,11 @@ function namesOn(layout: Layout, size: number): Name[] {
         bottom: y + Math.max(room.below * unit, core),
       });
     }
-    const name = nameOf(lexicon, space.id);
+    const named = space.label?.name || space.id;
+    const name = nameOf(lexicon, named);
     if (name === space.id) continue; // a number: the grid has it already
     const isWide = widthOf(name) * size > ROOMY * measure.spacing * scale;
-    const text = isWide ? shortOf(lexicon, space.id) : name;
+    const text = isWide ? shortOf(lexicon, named) : name;
     texts.set(space.id, text);
     const below = Math.max(board.shape === "hexes" ? 0.5 * reach : reach, room.below * unit);
     wanted.push({

@@ -2,13 +2,12 @@
 
 import { useRef } from "preact/hooks";
 
-import { nameOf } from "../house/lexicon";
 import type { Space } from "../house/wire";
 import { say } from "../house/words";
 import { toward, type Point } from "./measure";
 import type { Layout } from "./pane";
 import { litAs } from "./stacks";
-import { groundInWords, markerInWords, pieceInWords } from "./words";
+import { groundInWords, markerInWords, pieceInWords, spaceTitle } from "./words";
 
 interface Props {
   layout: Layout;
@@ -106,7 +105,7 @@ function spaceInWords(space: Space, { lexicon, lit, chosen, standing, view }: La
   const markers = (view.markers ?? []).filter((marker) => marker.space === space.id);
   const count = standing.get(space.id)?.length ?? 0;
   return [
-    nameOf(lexicon, space.id),
+    spaceTitle(space, lexicon),
     ...groundInWords(space, lexicon),
     ...markers.map((marker) => markerInWords(marker, lexicon)),
     count ? say("board-pieces", { count }) : say("board-empty"),

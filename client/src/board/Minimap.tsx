@@ -9,7 +9,7 @@ import type { Layout } from "./pane";
 interface Props {
   layout: Layout;
   camera: Camera;
-  /** The address of the drawn map; without one, the spaces are dots. */
+  /** A small print of the drawn map; without a drawing, the spaces are dots. */
   picture: string;
 }
 
@@ -17,7 +17,7 @@ export function Minimap({ layout, camera, picture }: Props) {
   const { board, measure, standing, view } = layout;
   const { transform, pane } = camera;
   const { frame } = measure;
-  const dot = Math.max(frame.width, frame.height) / 70;
+  const dot = Math.min(Math.max(frame.width, frame.height) / 70, measure.spacing * 0.75);
   const [left, top] = transform.invert([0, 0]);
 
   function go(event: PointerEvent) {
@@ -45,9 +45,13 @@ export function Minimap({ layout, camera, picture }: Props) {
       {picture ? (
         <image href={picture} width={board.width} height={board.height} />
       ) : (
-        board.spaces.map((space) => (
-          <circle key={space.id} class="board-mini-space" cx={space.x} cy={space.y} r={dot * 0.6} />
-        ))
+        !board.pictures && (
+          <path
+            class="board-mini-space"
+            d={board.spaces.map(({ x, y }) => `M${x} ${y}h0`).join("")}
+            stroke-width={dot * 1.2}
+          />
+        )
       )}
       {heldIn(board, view).map(({ space, nation }) => (
         <path key={space.id} class={`board-mini-held board-nation-${nation}`} d={space.outline} />

@@ -2,14 +2,13 @@
 
 import { useEffect, useRef } from "preact/hooks";
 
-import { nameOf } from "../house/lexicon";
 import type { Piece, Space } from "../house/wire";
 import { say } from "../house/words";
 import { nationOf } from "./nation";
 import type { Layout } from "./pane";
 import { PieceFace } from "./PieceFace";
 import { litAs } from "./stacks";
-import { groundInWords, markerInWords, particularsOf, titleOf } from "./words";
+import { groundInWords, markerInWords, particularsOf, spaceTitle, titleOf } from "./words";
 
 interface Props {
   layout: Layout;
@@ -30,7 +29,7 @@ export function SpaceCard({ layout, space, at, focused, onPoint, onLook, onClose
     const first = (selector: string) => card.current?.querySelector<HTMLElement>(selector);
     if (focused) (first(".board-card-choose, .board-line-lit") ?? first(".board-line"))?.focus();
   }, [space.id, focused]);
-  const name = nameOf(lexicon, space.id);
+  const name = spaceTitle(space, lexicon);
   const markers = (view.markers ?? []).filter((marker) => marker.space === space.id);
   const pieces = standing.get(space.id) ?? [];
   return (

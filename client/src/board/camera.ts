@@ -16,6 +16,9 @@ const AROUND = { x: 64, y: 24 }; // how far beyond the edge one may look: from u
 const CLOSEST = 340; // from one space to the next on the screen, when one is as near as one gets
 const CROWDED = 30; // below this, on a small screen, the whole map is no good beginning
 const CROWDED_AREAS = 56; // where two stacks must stand side by side within a border
+const CROWDED_HEXES = 40; // where a stack fills its hex
+const LEAST = 36; // of the side of a counter
+const LEAST_HEXES = 18; // a chip: who reads it comes nearer
 const GLIDE = 320;
 const SETTLE = 220; // stillness after which the map is drawn finely again
 const NARROW = 600; // on a phone the panel below comes and goes: the map stays as large as it was
@@ -34,8 +37,10 @@ export function wholeScale(board: Board, pane: Sheet): number {
 export function firstScale(board: Board, pane: Sheet): number {
   const { frame, spacing } = measureOf(board);
   const whole = wholeScale(board, pane);
-  const crowded = board.shape === "areas" ? CROWDED_AREAS : CROWDED;
+  const crowded =
+    { areas: CROWDED_AREAS, hexes: CROWDED_HEXES, points: CROWDED }[board.shape] ?? CROWDED;
   if (spacing * whole >= crowded) return whole;
+  if (board.shape === "hexes") return crowded / spacing; // a part that can be read
   const filling = Math.max(pane.width / frame.width, pane.height / frame.height);
   return Math.max(whole, Math.min(filling, crowded / spacing));
 }
@@ -43,7 +48,8 @@ export function firstScale(board: Board, pane: Sheet): number {
 /** The side of a counter on the screen: it grows with the map, but stays legible and leaves room. */
 export function counterSide(board: Board, scale: number, text: number): number {
   const { counter } = measureOf(board);
-  return Math.min(Math.max(counter * scale, 36 * Math.sqrt(text)), 68 * Math.sqrt(text));
+  const least = board.shape === "hexes" ? LEAST_HEXES : LEAST;
+  return Math.min(Math.max(counter * scale, least * Math.sqrt(text)), 68 * Math.sqrt(text));
 }
 
 export interface Camera {

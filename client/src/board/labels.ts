@@ -78,6 +78,7 @@ export function rankOf(space: Space, lit: boolean, occupied: boolean): number {
   let rank = 10 * (space.value ?? 0);
   if (tokens.has("fortress")) rank += 8;
   if (tokens.has("town")) rank += 5;
+  if (tokens.has("farm")) rank += 4;
   if (lit) rank += 40;
   if (occupied) rank += 6;
   return rank;

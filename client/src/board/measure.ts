@@ -1,6 +1,7 @@
 /** The measures of a board, taken from itself: how far apart its spaces lie, how large a hex is. */
 
 import type { Board, Frame, Space } from "../house/wire";
+import { finderOf, type Finder } from "./finder";
 
 export interface Point {
   x: number;
@@ -21,6 +22,7 @@ export interface Measure {
   sheet: Frame;
   flatTop: boolean;
   spaces: ReadonlyMap<string, Space>;
+  finder: Finder<Space>;
   neighbours: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -40,7 +42,8 @@ function measure(board: Board): Measure {
     neighbours.get(one)?.push(other);
     neighbours.get(other)?.push(one);
   }
-  const apart = nearest(board.spaces);
+  const finder = finderOf(board.spaces);
+  const apart = nearest(board.spaces, finder);
   const spacing = apart[Math.floor(apart.length / 5)] ?? Math.min(board.width, board.height);
   const hexes = board.shape === "hexes";
   const roomy = Math.sqrt((board.width * board.height) / Math.max(board.spaces.length, 1));
@@ -51,24 +54,20 @@ function measure(board: Board): Measure {
   return {
     spacing,
     reach,
-    counter: hexes ? reach * 0.92 : reach * 1.9,
+    counter: hexes ? reach * 1.12 : reach * 1.9,
     frame: board.frame ?? sheet,
     sheet,
-    flatTop: hexes && isFlat(board.spaces, spacing),
+    flatTop: hexes && isFlat(board.spaces, spacing, finder),
     spaces,
+    finder,
     neighbours,
   };
 }
 
 /** From every space to the one nearest to it, shortest first. */
-function nearest(spaces: readonly Space[]): number[] {
+function nearest(spaces: readonly Space[], finder: Finder<Space>): number[] {
   return spaces
-    .map((here) =>
-      spaces.reduce(
-        (least, there) => (there === here ? least : Math.min(least, distance(here, there))),
-        Infinity,
-      ),
-    )
+    .map((here) => finder.apart(here))
     .filter((apart) => apart > 0 && apart < Infinity)
     .sort((a, b) => a - b);
 }
@@ -87,9 +86,9 @@ function sheetAround(spaces: readonly Space[], margin: number): Frame {
 }
 
 /** Hexes with a flat side up have neighbours straight above and below them. */
-function isFlat(spaces: readonly Space[], spacing: number): boolean {
+function isFlat(spaces: readonly Space[], spacing: number, finder: Finder<Space>): boolean {
   return spaces.some((here) =>
-    spaces.some(
+    finder.within(here, spacing * 1.2).some(
       (there) =>
         Math.abs(there.x - here.x) < spacing * 0.1 &&
         Math.abs(Math.abs(there.y - here.y) - spacing) < spacing * 0.1,
@@ -130,6 +129,24 @@ export function sharedSide(a: Point, b: Point, radius: number): [Point, Point] {
     { x: round(middle.x + across.x), y: round(middle.y + across.y) },
     { x: round(middle.x - across.x), y: round(middle.y - across.y) },
   ];
+}
+
+/** Where the hexes of a board end: every side that no other hex shares, as path data. */
+export function edgeOf(board: Board): string {
+  const { finder, spacing, reach, flatTop } = measureOf(board);
+  let edge = "";
+  for (const space of board.spaces)
+    for (let side = 0; side < 6; side++) {
+      const angle = ((side + (flatTop ? 0.5 : 0)) * Math.PI) / 3;
+      const beyond = {
+        x: space.x + spacing * Math.cos(angle),
+        y: space.y + spacing * Math.sin(angle),
+      };
+      if (finder.within(beyond, spacing * 0.3).length) continue;
+      const [a, b] = sharedSide(space, beyond, reach);
+      edge += `M${a.x} ${a.y}L${b.x} ${b.y}`;
+    }
+  return edge;
 }
 
 export function distance(a: Point, b: Point): number {

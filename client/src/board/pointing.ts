@@ -27,7 +27,7 @@ export function spaceAt(layout: Layout, at: Point): string {
   const exact = board.shape === "hexes";
   let nearest = "";
   let least = 1;
-  for (const space of board.spaces) {
+  for (const space of exact ? measure.finder.within(at, measure.reach) : board.spaces) {
     const far = distance(space, at) / (exact ? measure.reach : breadthOf(layout, space.id));
     const felt = far <= 1 && !exact && lit.has(space.id) ? far * WANTED : far;
     if (felt <= least) [nearest, least] = [space.id, felt];

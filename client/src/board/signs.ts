@@ -41,6 +41,7 @@ const WORDS: Record<string, Token> = {
   village: "town",
   city: "town",
   farm: "farm",
+  chateau: "farm",
   wood: "wood",
   woods: "wood",
   wooded: "wood",

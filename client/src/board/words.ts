@@ -58,6 +58,13 @@ export function markerInWords(marker: Marker, lexicon: Lexicon): string {
   return marker.side ? say("board-marker", { name, side: nameOf(lexicon, marker.side) }) : name;
 }
 
+/** The name of a space, after that of the place in it if it has one of its own. */
+export function spaceTitle(space: Space, lexicon: Lexicon): string {
+  const name = nameOf(lexicon, space.id);
+  const place = space.label?.name;
+  return place ? say("board-place", { place: nameOf(lexicon, place), name }) : name;
+}
+
 /** What is printed on a space besides its name. */
 export function groundInWords(space: Space, lexicon: Lexicon): string[] {
   return [

@@ -4,11 +4,13 @@ import { counterSide, firstScale, wholeScale } from "../../src/board/camera";
 import {
   corners,
   distance,
+  edgeOf,
   measureOf,
   outlineOf,
   sharedSide,
   toward,
 } from "../../src/board/measure";
+import type { Board } from "../../src/house/wire";
 import { board, hexes, space } from "./fixtures";
 
 describe("the measure of a board", () => {
@@ -44,6 +46,12 @@ describe("the measure of a board", () => {
     });
     expect(outlineOf(map, map.spaces[0]!)).toBe("M0 0L9 9Z");
     expect(outlineOf(map, map.spaces[1]!)).toMatch(/^M.*a.*a.*Z$/);
+  });
+
+  test("the edge of the hexes is every side that no two of them share", () => {
+    const sides = (map: Board) => edgeOf(map).match(/M/g)?.length;
+    expect(sides(hexes(1, 2))).toBe(10);
+    expect(sides(hexes(3, 3))).toBe(3 * 3 * 6 - 2 * 16);
   });
 
   test("the paper of a board without a picture holds every hex", () => {
@@ -104,6 +112,12 @@ describe("the camera", () => {
     const small = { width: 300, height: 400 };
     expect(firstScale(map, small)).toBe(wholeScale(map, small));
     expect(firstScale(areas, small)).toBeGreaterThan(wholeScale(areas, small));
+  });
+
+  test("begins on hexes with a part that can be read, however large the map is", () => {
+    const vast = { ...hexes(60, 60), frame: { x: 0, y: 0, width: 6000, height: 6000 } };
+    for (const pane of [{ width: 390, height: 400 }, { width: 1000, height: 700 }])
+      expect(firstScale(vast, pane) * measureOf(vast).spacing).toBeCloseTo(40);
   });
 
   test("keeps counters legible from afar and modest from near", () => {

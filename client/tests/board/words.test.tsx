@@ -3,15 +3,16 @@ import { cleanup, fireEvent, render } from "@testing-library/preact";
 import { afterEach, expect, test, vi } from "vitest";
 
 import "../media";
+import { Halos } from "../../src/board/Halos";
 import { MapList } from "../../src/board/MapList";
 import { measureOf } from "../../src/board/measure";
 import type { Layout } from "../../src/board/pane";
 import { spaceAt } from "../../src/board/pointing";
 import { PieceFace } from "../../src/board/PieceFace";
 import { bySpace } from "../../src/board/stacks";
-import { pieceInWords } from "../../src/board/words";
+import { pieceInWords, spaceTitle } from "../../src/board/words";
 import type { Piece } from "../../src/house/wire";
-import { board, LEXICON, piece, space, view } from "./fixtures";
+import { board, hexes, LEXICON, piece, space, view } from "./fixtures";
 
 vi.hoisted(() => {
   HTMLCanvasElement.prototype.getContext = () => null;
@@ -101,6 +102,26 @@ test("the list holds the spaces that are occupied or lit, from west to east, and
     node.getAttribute("data-space"),
   );
   expect(ids).toEqual(["mill", "ford"]);
+});
+
+test("a hex with a village in it is called by both", () => {
+  const label = { x: 0, y: 20, name: "ney" };
+  expect(spaceTitle(space("2017", 0, 0, { label }), LEXICON)).toBe("Ney (2017)");
+  expect(spaceTitle(space("2018", 0, 0), LEXICON)).toBe("2018");
+});
+
+test("many lit hexes are one ground, and each can still be found", () => {
+  const map = hexes(10, 10);
+  const lit = new Set(map.spaces.map(({ id }) => id));
+  const layout = { ...layoutOf([]), board: map, measure: measureOf(map), lit };
+  const { container } = render(
+    <svg>
+      <Halos layout={layout} />
+    </svg>,
+  );
+  expect(container.querySelectorAll("[data-lit] > .board-lit-ring").length).toBe(100);
+  expect(container.querySelectorAll(".board-lit-shade").length).toBe(1);
+  expect(container.querySelectorAll(".board-lit-sign").length).toBe(0);
 });
 
 test("one space of the list is in the order of the tab key", () => {

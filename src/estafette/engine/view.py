@@ -116,11 +116,15 @@ class View(Struct, frozen=True, omit_defaults=True):
 
 
 class Label(Struct, frozen=True, omit_defaults=True):
-    """Where the name of a space is written, from its middle; `anchor` is that of SVG text."""
+    """Where the name of a space is written, from its middle; `anchor` is that of SVG text.
+
+    `name` is the id of what is named there, if it is not the space: the village in a hex.
+    """
 
     x: float
     y: float
     anchor: str = "middle"
+    name: str = ""
 
 
 class Space(Struct, frozen=True, omit_defaults=True):

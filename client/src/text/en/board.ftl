@@ -8,6 +8,7 @@ board-hidden-piece = Unknown piece ({ $kind })
 board-figure = { $name } { $value }
 board-figure-of = { $name } { $value } of { $most }
 board-marker = { $name } ({ $side })
+board-place = { $place } ({ $name })
 board-value = { $value ->
     [one] worth { $value } point
    *[other] worth { $value } points

@@ -8,6 +8,7 @@ board-hidden-piece = Pièce inconnue ({ $kind })
 board-figure = { $name } { $value }
 board-figure-of = { $name } { $value } sur { $most }
 board-marker = { $name } ({ $side })
+board-place = { $place } ({ $name })
 board-value = { $value ->
     [one] vaut { $value } point
    *[other] vaut { $value } points
