@@ -119,7 +119,10 @@ def test_the_french_minors_corps_of_1813():  # v.sce.1813.setup.french-minors
 
 @rule("age-of-napoleon scenario.1813.setup.austria")
 def test_the_austrian_corps_of_1813():
-    assert placed("1813", "austria") == "Böhmen: Schwarzenberg, Radetzky, Klenau, Gyulai"
+    assert (
+        placed("1813", "austria")
+        == "Böhmen: Schwarzenberg, Radetzky, Klenau, Gyulai, Colloredo; Österreich: Hiller"
+    )
 
 
 @rule("age-of-napoleon scenario.1813.setup.russia")
@@ -132,7 +135,10 @@ def test_the_russian_corps_of_1813():  # v.sce.1813.setup.russia
 
 @rule("age-of-napoleon scenario.1813.setup.preussen")
 def test_the_prussian_corps_of_1813():  # v.sce.1813.setup.preussen
-    assert placed("1813", "preussen") == "Brandenburg: Yorck, Bülow; Schlesien: Blücher, Kleist"
+    assert (
+        placed("1813", "preussen")
+        == "Brandenburg: Yorck, Bülow, Tauentzien; Schlesien: Blücher, Kleist"
+    )
 
 
 @rule("age-of-napoleon scenario.1813.setup.britain")
@@ -238,11 +244,27 @@ def test_what_is_detached_reformed_and_in_force(scenario, detached, reformed, br
     assert (game.britannia, game.invaded) == (britannia, invaded)
 
 
-@rule("age-of-napoleon scenario.1809.out", "age-of-napoleon scenario.1813.out")
+@rule(
+    "age-of-napoleon scenario.1805.out",
+    "age-of-napoleon scenario.1809.out",
+    "age-of-napoleon scenario.1813.out",
+)
 @pytest.mark.parametrize(
     ("scenario", "out"),
     [
-        ("1805", []),
+        (
+            "1805",
+            [
+                *("kienmayer", "kolowrat", "auffenberg", "wrede", "rosenberg", "klenau"),
+                *("gyulai", "colloredo", "bellegarde", "liechtenstein"),
+                *("ruchel", "kalckreuth", "l-estocq", "tauentzien", "kleist", "gneisenau"),
+                *("zieten", "thielmann", "sachsen-corps"),
+                *("essen", "dokhturov", "bennigsen", "tormasov", "chichagov", "platov"),
+                *("raevsky", "osterman", "rostopchin"),
+                *("graham", "uxbridge", "damas", "braunschweig-oels", "oranje", "armfelt"),
+                *("cuesta", "la-romana", "venegas", "del-parque", "palafox"),
+            ],
+        ),
         (
             "1809",
             [
@@ -293,8 +315,8 @@ def test_where_there_were_risings_before(scenario, risen):
         *[("1805", "russia", 2, 8), ("1805", "britain", 1, 2), ("1809", "france", 10, 10)],
         *[("1809", "french-minors", 7, 7), ("1809", "austria", 8, 8), ("1809", "spain", 4, 4)],
         *[("1813", "france", 10, 10), ("1813", "french-minors", 5, 7), ("1813", "russia", 7, 8)],
-        *[("1813", "preussen", 4, 6), ("1813", "britain", 2, 2), ("1813", "spain", 3, 4)],
-        ("1813", "austria", 4, 8),
+        *[("1813", "preussen", 5, 6), ("1813", "britain", 2, 2), ("1813", "spain", 3, 4)],
+        ("1813", "austria", 6, 8),
     ],
 )
 def test_the_set_ups_keep_within_the_limits(scenario, pool, count, most):  # v.sce.limits
