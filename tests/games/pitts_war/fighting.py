@@ -1,7 +1,7 @@
 """A battle that waits, and what was said of it.
 
 referee = battle(game, "brussels", out_of="lille")
-assert tally(referee, FRENCH) == {"battle.ratio": 1, "fr-italy": 1}
+assert tally(referee, FRENCH) == {"battle.ratio": 1, "fr-italy": 2}
 """
 
 from typing import Any

@@ -178,6 +178,16 @@ def test_an_army_that_is_on_the_map_or_lost_does_not_come_again():
     assert game.due == ("ru-guard",)
 
 
+@rule("pitts-war reinforce.track")
+@pytest.mark.parametrize("year", [1806, 1808])
+def test_neither_the_prussians_nor_the_peninsula_come_free(year):
+    """[R-153]"""
+    game = given("great-empire", year=year, stance={"prussia": "coalition"})
+    begin_arrivals(game)
+
+    assert game.due == ()
+
+
 @rule("pitts-war placement.delayed")
 def test_an_army_that_finds_no_place_waits_for_a_later_year():
     """[rec.placement-delayed]"""

@@ -50,14 +50,14 @@ def test_the_active_side_attacks_and_alone_reads_the_ratio():
     french = battle(given(**pieces, dice=[6, 1]), "brussels", out_of="lille")
     lead(french, "fr-italy")
 
-    assert tally(french, FRENCH) == {"battle.ratio": 3, "fr-italy": 1}
+    assert tally(french, FRENCH) == {"battle.ratio": 3, "fr-italy": 2}
     assert tally(french, COALITION) == {}
 
     intercepted = given(**pieces, dice=[1, 6])
     coalition = battle(intercepted, "brussels", by="coalition", out_of="antwerp")
     lead(coalition, "fr-italy")
     assert tally(coalition, COALITION) == {"battle.ratio": -1}
-    assert tally(coalition, FRENCH) == {"fr-italy": 1}
+    assert tally(coalition, FRENCH) == {"fr-italy": 2}
 
 
 @rule("pitts-war battle.sequence")
@@ -207,14 +207,14 @@ def test_a_crossing_costs_the_attacker(out_of, border, line):
     referee = battle(game, "brussels", out_of=out_of, border=border)
 
     assert line in rolled(referee, FRENCH)["tally"]
-    assert rolled(referee, FRENCH)["total"] == 4 + 1 + line[1]  # bat.river
+    assert rolled(referee, FRENCH)["total"] == 4 + 2 + line[1]  # bat.river
     assert tally(referee, COALITION) == {"au-galicia": 1}
 
 
 def test_a_clear_border_costs_nothing():
     game = given(fr_italy="brussels 2", au_galicia="brussels", dice=[4, 1, 1])
 
-    assert tally(battle(game, "brussels", out_of="lille"), FRENCH) == {"fr-italy": 1}
+    assert tally(battle(game, "brussels", out_of="lille"), FRENCH) == {"fr-italy": 2}
 
 
 @rule("pitts-war battle.modifier.fortress", "pitts-war battle.modifier.marsh")
@@ -244,8 +244,8 @@ def test_a_side_out_of_supply_has_three_less():
     game = given(fr_italy="prague 2", au_galicia="prague", dice=[5, 1])
     referee = battle(game, "prague", out_of="brunn", border="clear")
 
-    assert tally(referee, FRENCH) == {"battle.unsupplied": -3, "fr-italy": 1}
-    assert rolled(referee, FRENCH)["total"] == 3  # bat.unsupplied
+    assert tally(referee, FRENCH) == {"battle.unsupplied": -3, "fr-italy": 2}
+    assert rolled(referee, FRENCH)["total"] == 4  # bat.unsupplied
     assert "battle.unsupplied" not in tally(referee, COALITION)
 
 
@@ -294,7 +294,7 @@ def test_equal_cavalry_is_not_superior():
     referee = battle(game, "brussels", out_of="lille")
 
     assert "battle.charges" not in referee.keys
-    assert tally(referee, FRENCH) == {"fr-north": 1}
+    assert tally(referee, FRENCH) == {"fr-north": 2}
 
 
 @rule("pitts-war battle.modifier.cavalry.barred")
@@ -308,7 +308,7 @@ def test_no_superiority_in_a_marsh_or_at_a_fortress(area, out_of):
 
 
 @rule("pitts-war scenario.1792.french-battle-penalty")
-@pytest.mark.parametrize(("penalties", "total"), [(["f-valmy", "f-carnot"], 5), (["f-carnot"], 6)])
+@pytest.mark.parametrize(("penalties", "total"), [(["f-valmy", "f-carnot"], 6), (["f-carnot"], 7)])
 def test_the_french_of_1792_have_one_less_until_valmy(penalties, total):
     game = given(
         **{"fr_north": "brussels 2", "dumouriez": "brussels", "au_flanders": "brussels 2"},
@@ -328,14 +328,14 @@ def test_those_who_came_to_the_guns_count():
         **{"fr_italy": "brussels", "fr_alps": "brussels 2", "hoche": "brussels"},
         **{"au_galicia": "brussels 2", "imperials": "brussels 1"},
         **{"au_flanders": "antwerp", "hessians": "antwerp", "charles": "antwerp"},
-        dice=[6, 1, 1],
+        dice=[6, 1, 1, 1],
     )
     referee = battle(game, "brussels", out_of="lille")
     referee.choose(MarchToGuns("antwerp"), SetOut(), Lead("fr-italy"), Lead("imperials"))
     pass_all(referee)
 
     assert "battle.ratio" not in tally(referee, FRENCH)  # rv.battle.steps: 5 against 6
-    assert rolled(referee, FRENCH)["total"] == 3
+    assert rolled(referee, FRENCH)["total"] == 4
     assert inflicted(referee)[FRENCH] == 1
 
 
@@ -415,5 +415,5 @@ def test_a_fortress_is_fought_for_at_once():
     referee = battle(game, "magdeburg", out_of="hanover")
 
     assert tally(referee, COALITION) == {"battle.fortress": 1, "pr-east-prussia": 1}
-    assert tally(referee, FRENCH) == {"battle.ratio": 1, "fr-north": 1, "davout": 2}
+    assert tally(referee, FRENCH) == {"battle.ratio": 1, "fr-north": 2, "davout": 2}
     assert referee.decision.key == "retreat.where"  # bd.fortress: no cavalry, no pursuit

@@ -172,6 +172,17 @@ def test_a_replacement_army_is_weaker_and_has_no_cavalry():
     assert one.tactical < three.tactical
 
 
+@rule("pitts-war unit.tactical-modifier")
+def test_the_great_armies_of_france_are_better_than_those_of_the_kings():
+    """[R-153]"""
+    faces = the_box().faces
+    french = [faces[army] for army in ("fr-north", "fr-rhine", "fr-italy", "fr-sambre-meuse")]
+    kings = [faces[army] for army in ("au-germany", "au-italy", "pr-rhine", "ru-1st-army")]
+
+    assert {tuple(army[n].tactical for n in (3, 2, 1)) for army in french} == {(2, 2, 1)}
+    assert {tuple(army[n].tactical for n in (3, 2, 1)) for army in kings} == {(1, 1, 0)}
+
+
 @rule("pitts-war unit.guard.third-step")
 def test_the_guard_shows_the_last_step_of_the_grand_army():
     assert the_box().faces["fr-grand-army"][1].counter == "fr-guard-step"

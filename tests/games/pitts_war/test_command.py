@@ -41,7 +41,7 @@ def test_a_face_shows_tactics_steps_movement_and_cavalry():
     faces = [game.face(army) for army in ("fr-north", "fr-rhine", "pr-rhine")]
 
     assert [(f.tactical, f.steps, f.movement, f.cavalry) for f in faces] == [
-        *((1, 3, 1, True), (0, 1, 1, False), (1, 2, 0, True)),
+        *((2, 3, 1, True), (1, 1, 1, False), (1, 2, 0, True)),
     ]
 
 
@@ -55,7 +55,7 @@ def test_tactics_of_the_lead_and_the_leader_weigh_in_attack_and_in_defence(side)
     pass_all(referee)
 
     weights = tally(referee, FRENCH)
-    assert (weights["fr-north"], weights["napoleon"]) == (1, 3)
+    assert (weights["fr-north"], weights["napoleon"]) == (2, 3)
 
 
 @rule("pitts-war unit.movement-modifier", "pitts-war leader.strategic-bonus")

@@ -183,7 +183,7 @@ def test_a_battle_is_worth_its_modifiers_until_the_dice_fall_and_then_its_losses
         fight = Battle(Clash("brussels", FRENCH), *sides)
         return worth(fr_north="brussels", au_flanders="brussels", facts={"battle": fight})
 
-    bonus = [("fr-north", 1)]
+    bonus = [("fr-north", 3)]
     assert fought(tally=bonus) > fought() > fought(die=3, losses=1)
     assert fought(tally=bonus, die=3) == fought(die=3)
     assert fought(leaders=["napoleon"]) > fought()

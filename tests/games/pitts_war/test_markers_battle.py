@@ -237,7 +237,7 @@ def test_valmy_ends_the_french_penalty_for_good():
     referee = battle(game, "brussels", out_of="lille")
     referee.choose(PlayMarker("f-valmy"))
 
-    assert rolled(referee, FRENCH)["total"] == 6  # bat.penalty-1792
+    assert rolled(referee, FRENCH)["total"] == 7  # bat.penalty-1792
     assert game.penalties == ("f-carnot",)
 
 

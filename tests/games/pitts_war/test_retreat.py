@@ -260,7 +260,7 @@ def test_who_loses_in_his_own_fortress_may_stay():
 def test_a_winner_turned_away_may_come_again():
     game = given(
         **{"fr_italy": "luxembourg", "hoche": "luxembourg", "imperials": "luxembourg"},
-        dice=[5, 1, 1],
+        dice=[4, 1, 1],
     )
     referee = battle(game, "luxembourg", out_of="metz")
     referee.choose(Stand())

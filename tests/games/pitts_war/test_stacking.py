@@ -205,8 +205,8 @@ def test_too_unlike_armies_do_not_mix():
     assert refusal.rule == "stacking.absorb.tactical"
 
     game = given(year=1805, fr_north="lyon 2", fr_alps="lyon 1", fr_cav_res="lyon 1")
-    for army in ("fr-alps", "fr-cav-res"):
-        assert cannot_absorb(game, Absorb(army, "fr-north")) is None
+    assert cannot_absorb(game, Absorb("fr-alps", "fr-north")).key == "absorb.too-unlike"
+    assert cannot_absorb(game, Absorb("fr-cav-res", "fr-north")) is None
 
 
 @rule("pitts-war stacking.absorb.nationality")

@@ -35,7 +35,7 @@ def test_an_army_shows_its_face_and_its_steps_as_pips():
         *("lille", "france", "army", "fr-north"),
     )
     assert north.figures[1] == Figure("figure.steps", 2, 3)
-    assert figures(north) == {"tactical": 1, "steps": 2, "movement": 1}
+    assert figures(north) == {"tactical": 2, "steps": 2, "movement": 1}
     assert north.marks == ("cavalry",)
     assert seen["au-flanders"].marks == ()
 
