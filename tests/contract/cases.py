@@ -25,7 +25,9 @@ from estafette.match import Match
 from tests import specimen
 
 TESTS = Path(__file__).parent.parent
-LONGEST = 12_000  # choices: twice what chance needs for twenty-four years of war
+LONGEST = 60_000  # choices: twice what chance needs for the longest campaign
+FOLLOWED = 100  # choices of a match of a game that has very many cases
+BY_DAY = 2  # cases of each of its scenarios; the others are for the night
 SHORT = 1_000  # choices of a match that are looked at one by one
 MOST_COMBINATIONS = 8
 MOST_TO_TRY = 4_096  # combinations: beyond that they are not even counted out
@@ -33,6 +35,7 @@ MOST_NAMED = 5  # options of which a case names every one, and not only what is 
 MATCHES = int(os.environ.get("ESTAFETTE_MATCHES", "1"))
 WANTED = os.environ.get("ESTAFETTE_GAMES", "")
 LOOKS = os.environ.get("ESTAFETTE_LOOKS", "12")
+AT_NIGHT = MATCHES > 1 or LOOKS == "all"  # there is time to follow every match to its end
 
 
 class Case(Struct, frozen=True, eq=False):
@@ -42,6 +45,7 @@ class Case(Struct, frozen=True, eq=False):
     setup: Setup
     seed: int = 0
     busy: bool = False
+    followed: int = LONGEST  # choices; beyond that nobody looks
 
     @property
     def name(self) -> str:
@@ -95,9 +99,9 @@ class RandomPlayer:
 
 
 def walk(case: Case) -> Iterator[tuple[Match, str, Action]]:
-    """A match played to its end: at each decision the match, and what will be chosen next."""
+    """A match as far as it is followed: at each decision it, and what will be chosen next."""
     match, player = case.start(), case.player()
-    while match.outcome is None:
+    while match.outcome is None and match.number < case.followed:
         assert match.number < LONGEST, f"{case.name}: the match does not end"
         seat, action = player.answer(match)
         before = match.number
@@ -145,9 +149,26 @@ def printed_of(rules: Rules) -> Any:
 def cases_of(rules: Rules) -> list[Case]:
     printed = printed_of(rules)
     return [
-        Case(rules, settle(printed, scenario.id, agreed), seed, busy=(number + seed) % 2 == 1)
+        case
         for place, scenario in enumerate(printed.scenarios)
-        for number, agreed in enumerate(agreements(scenario, place, len(printed.scenarios)))
+        for case in cases_of_scenario(rules, scenario, place)
+    ]
+
+
+def cases_of_scenario(rules: Rules, scenario: Scenario, place: int) -> list[Case]:
+    """Its combinations of options; of very many, some few, and those not to their end."""
+    printed = printed_of(rules)
+    combinations_ = agreements(scenario, place, len(printed.scenarios))
+    is_cut_short = has_very_many(scenario) and not AT_NIGHT
+    return [
+        Case(
+            rules,
+            settle(printed, scenario.id, agreed),
+            seed,
+            busy=(number + seed) % 2 == 1,
+            followed=FOLLOWED if is_cut_short else LONGEST,
+        )
+        for number, agreed in enumerate(combinations_[:BY_DAY] if is_cut_short else combinations_)
         for seed in range(MATCHES)
     ]
 
@@ -158,7 +179,7 @@ def agreements(scenario: Scenario, place: int = 0, among: int = 1) -> list[dict[
     Of very many, the scenarios of a game share out those that are unusual.
     """
     usual = {option.id: option.default for option in scenario.options}
-    if prod(len(option.choices) for option in scenario.options) > MOST_TO_TRY:
+    if has_very_many(scenario):
         return [usual, *covering(scenario.options, [usual])[place::among]]
     every = [
         dict(zip(usual, choices, strict=True))
@@ -173,6 +194,10 @@ def agreements(scenario: Scenario, place: int = 0, among: int = 1) -> list[dict[
         chosen.append(max(every, key=lambda agreed: len(pairs(agreed) & left)))
         left -= pairs(chosen[-1])
     return chosen
+
+
+def has_very_many(scenario: Scenario) -> bool:
+    return prod(len(option.choices) for option in scenario.options) > MOST_TO_TRY
 
 
 def covering(options: Sequence[Option], known: list[dict[str, str]]) -> list[dict[str, str]]:
@@ -205,6 +230,11 @@ def pairs(agreed: dict[str, str]) -> set[tuple[tuple[str, str], ...]]:
 
 GAMES = games()
 CASES = [case for rules in GAMES.values() for case in cases_of(rules)]
+# The matches that are played to their end: of a game with very many cases, its first one.
+FIRSTS = [replace(cases_of(rules)[0], followed=LONGEST) for rules in GAMES.values()]
+ENDINGS = [case for case in CASES if case.followed == LONGEST]
+ENDINGS += [first for first in FIRSTS if first.name not in {case.name for case in ENDINGS}]
 
 for_every_case = pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+for_every_ending = pytest.mark.parametrize("case", ENDINGS, ids=lambda case: case.name)
 for_every_game = pytest.mark.parametrize("rules", GAMES.values(), ids=lambda rules: rules.id)

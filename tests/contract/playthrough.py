@@ -7,7 +7,7 @@ from pathlib import Path
 from estafette.engine import Action, Decision, Messages, Rules, Told, encode, settle
 from estafette.match import Match
 
-from .cases import MOST_NAMED, TESTS, Case, printed_of, walk
+from .cases import LONGEST, MOST_NAMED, TESTS, Case, has_very_many, printed_of, walk
 from .looking import facts_of
 from .speech import label_of, messages_of
 
@@ -23,9 +23,10 @@ def golden_cases(rules: Rules) -> list[Case]:
         usual = settle(printed, scenario.id, {})
         unlike = {option.id: option.choices[-1] for option in scenario.options}
         unusual = settle(printed, scenario.id, unlike)
-        cases.append(Case(rules, usual, SEED))
+        followed = IN_FULL if has_very_many(scenario) else LONGEST
+        cases.append(Case(rules, usual, SEED, followed=followed))
         if unusual != usual:
-            cases.append(Case(rules, unusual, SEED))
+            cases.append(Case(rules, unusual, SEED, followed=followed))
     return cases
 
 
@@ -84,7 +85,8 @@ def heard(messages: Messages, told: Iterable[Told]) -> Iterator[str]:
 
 def ended(messages: Messages, match: Match) -> str:
     outcome = match.outcome
-    assert outcome is not None
+    if outcome is None:
+        return f"So far: {match.number} choices."
     facts = {"winner": outcome.winner or "", **outcome.facts}
     return f"The end [{outcome.rule}]: {messages.say(outcome.key, facts, 'en')}"
 

@@ -86,7 +86,8 @@ def hear_verbs(speech: Speech, match: Match) -> None:
 def hear_match(speech: Speech, match: Match) -> None:
     for told in (*match.prologue, *[told for entry in match.log for told in entry.told]):
         speech.hear(told.key, told.facts)
-    assert match.outcome is not None
+    if match.outcome is None:
+        return  # it was not followed to its end
     speech.hear(match.outcome.key, {"winner": match.outcome.winner or "", **match.outcome.facts})
     speech.cite(match.outcome.rule, match.outcome.key)
 

@@ -9,11 +9,11 @@ from msgspec.structs import replace
 from estafette.engine import Rules
 from estafette.match import Match
 
-from .cases import Case, for_every_case, glance, walk
+from .cases import Case, for_every_case, for_every_ending, glance, walk
 from .speech import messages_of
 
 
-@for_every_case
+@for_every_ending
 @pytest.mark.parametrize("more", range(1, 4))
 def test_random_play_ends(case: Case, more: int) -> None:
     choices = sum(1 for _ in walk(replace(case, seed=-more - 3 * case.seed)))
@@ -40,7 +40,7 @@ def test_only_seats_of_the_game_are_asked_and_each_once(case: Case) -> None:
         assert len(set(asked)) == len(asked)
 
 
-@for_every_case
+@for_every_ending
 def test_a_winner_is_a_side_of_the_game(case: Case) -> None:
     outcome = finished(case).outcome
 

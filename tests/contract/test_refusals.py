@@ -6,7 +6,7 @@ import pytest
 from estafette.engine import Action
 from estafette.match import Match
 
-from .cases import Case, close_looks, for_every_case, for_every_game, walk
+from .cases import Case, close_looks, for_every_case, for_every_ending, for_every_game, walk
 from .looking import position
 from .wrong import wrong_answers
 
@@ -66,7 +66,7 @@ def test_a_name_that_is_printed_nowhere_is_refused(case: Case) -> None:
     assert met, "no answer of this match names anything"
 
 
-@for_every_case
+@for_every_ending
 def test_after_the_end_nothing_can_be_chosen(case: Case) -> None:
     for match, seat, action in walk(case):
         last = match, seat, action
