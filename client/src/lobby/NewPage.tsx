@@ -7,7 +7,7 @@ import { hasWord, wordOf } from "../house/lexicon";
 import { go } from "../house/route";
 import { useTitle } from "../house/slots";
 import { Button, Choices, lament, LinkButton, Switch, Waiting } from "../house/ui";
-import type { GameCard, Lexicon, PlayerCard, ScenarioCard, SeatCard, Setting, TableCard, TableOrder } from "../house/wire";
+import type { GameCard, Lexicon, PlayerCard, ScenarioCard, SeatCard, TableCard, TableOrder } from "../house/wire";
 import { say } from "../house/words";
 import { TroublePage } from "../pages/TroublePage";
 import { useArrival } from "./Arrival";
@@ -15,6 +15,7 @@ import { Invitations } from "./Invitations";
 import { beginsAtOnce, firstOrder, guidedOf, orderFor, seated } from "./order";
 import { PaceChoice } from "./PaceChoice";
 import { Seating } from "./Seating";
+import { Settings } from "./Settings";
 import { lay } from "./sitting";
 import "./lobby.css";
 import "../pages/pages.css";
@@ -79,15 +80,12 @@ function OrderForm({ games, levels, onMade }: FormProps) {
             value={scenario.id}
             onChange={(other) => setOrder({ ...orderFor(game, other, levels), pace: order.pace! })}
           />
-          {scenario.settings.filter(isOpen).map((setting) => (
-            <Choices
-              key={setting.id}
-              label={setting.title || setting.id}
-              value={order.options[setting.id] ?? setting.default}
-              picks={setting.choices}
-              onChange={(id) => change({ options: { ...order.options, [setting.id]: id } })}
-            />
-          ))}
+          <Settings
+            key={`${game.id} ${scenario.id}`}
+            settings={scenario.settings}
+            options={order.options}
+            onChange={(options) => change({ options })}
+          />
         </div>
         <div>
           <Seating
@@ -126,11 +124,6 @@ function OrderForm({ games, levels, onMade }: FormProps) {
       {arrival.dialog}
     </main>
   );
-}
-
-/** A setting with one choice is settled. */
-function isOpen(setting: Setting): boolean {
-  return setting.choices.length > 1;
 }
 
 /** The seats depend on what is agreed: those that stay keep who sits there. */

@@ -45,6 +45,11 @@ lobby-replay = Replay
 lobby-no-game = There is no game on the shelf.
 lobby-which-game = Game
 lobby-which-scenario = Scenario
+lobby-more-settings = { $changed ->
+    [0] { $count } more rules to agree on, all as usual
+    [one] { $count } more rules to agree on, one of them changed
+   *[other] { $count } more rules to agree on, { $changed } of them changed
+}
 lobby-for-newcomers = with a guide for the first turn
 lobby-who-sits = Who sits where
 lobby-place-me = Me

@@ -45,6 +45,11 @@ lobby-replay = Revoir
 lobby-no-game = Il n’y a aucun jeu sur l’étagère.
 lobby-which-game = Jeu
 lobby-which-scenario = Scénario
+lobby-more-settings = { $changed ->
+    [0] { $count } autres règles à convenir, toutes comme d’habitude
+    [one] { $count } autres règles à convenir, dont une modifiée
+   *[other] { $count } autres règles à convenir, dont { $changed } modifiées
+}
 lobby-for-newcomers = avec un guide pour le premier tour
 lobby-who-sits = Qui prend place où
 lobby-place-me = Moi
