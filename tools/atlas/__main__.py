@@ -3,6 +3,7 @@
 python -m tools.atlas napoleon-1815
 python -m tools.atlas age-of-napoleon
 python -m tools.atlas pitts-war
+python -m tools.atlas last-campaigns
 """
 
 import argparse
@@ -14,15 +15,17 @@ from typing import Any
 from .age_of_napoleon import age_of_napoleon, draw_europe
 from .belgium import Belgium
 from .chart import Chart
+from .last_campaigns import draw_battlefields, last_campaigns
 from .palette import DAY, NIGHT, Palette
 from .pitts_war import draw_theatre, pitts_war
 
 GAMES = Path(__file__).parents[2] / "src/estafette/games"
+MAPS = ("napoleon-1815", "age-of-napoleon", "pitts-war", "last-campaigns")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Draw a map of the time.")
-    parser.add_argument("map", choices=["napoleon-1815", "age-of-napoleon", "pitts-war"])
+    parser.add_argument("map", choices=MAPS)
     parser.add_argument("--folder", type=Path, help="instead of the game's own")
     asked = parser.parse_args()
     folder = asked.folder or GAMES / asked.map.replace("-", "_") / "drawing"
@@ -32,6 +35,9 @@ def main() -> None:
     elif asked.map == "pitts-war":
         theatre = pitts_war()
         write(folder, "europe", theatre.layout(), lambda colours: draw_theatre(theatre, colours))
+    elif asked.map == "last-campaigns":
+        field = last_campaigns()
+        write(folder, "campaign", field.layout(), lambda colours: draw_battlefields(field, colours))
     else:
         europe = age_of_napoleon()
         write(folder, "europe", europe.layout(), lambda colours: draw_europe(europe, colours))

@@ -1,0 +1,27 @@
+"""[term.activated] Who acts now, and which markers there are besides those of the corps."""
+
+from .sides import Kind, Side
+from .state import Game
+
+COORDINATED, NIGHT, PLAYER = "coordinated-", "night-", "turn-"  # with the side
+
+
+def is_activated(game: Game, unit: str) -> bool:
+    """[term.activated] Does a unit act now? Those in Reserve act in the Reserve step alone."""
+    if game.hidden and game.formation(unit) in game.hidden:
+        return False  # [option.hidden.stays]
+    if unit in game.direct:
+        return game.direct[unit] in game.called  # [option.direct.units]
+    if game.corps(unit) not in game.active:
+        return False
+    return (game.order(unit).kind is Kind.RESERVE) == game.reserves
+
+
+def corps_in_reserve(game: Game, side: Side) -> tuple[str, ...]:
+    """[sequence.phase5.reserve] The corps that have units under a Reserve order."""
+    found = {
+        game.corps(unit)
+        for unit in game.where
+        if game.side(unit) is side and game.order(unit).kind is Kind.RESERVE
+    }
+    return tuple([corps for corps in game.printed.formations if corps in found])

@@ -1,0 +1,88 @@
+"""[stacking.inspect] Who sees a hex, and who may therefore look through a stack."""
+
+from collections.abc import Iterable
+
+from .sides import Side
+from .state import Game
+
+
+def may_inspect(game: Game, side: Side, hex_: str) -> bool:
+    """[stacking.inspect] Does a unit or a leader of a side see this hex?"""
+    return any(sees(game, eye, hex_) for eye in eyes(game, side))
+
+
+def sees(game: Game, eye: str, hex_: str) -> bool:
+    """[los.range.day] Is there a line of sight, within what the hour and the weather allow?"""
+    ground = game.ground
+    return ground.distance(eye, hex_) <= game.visibility and ground.sight.sees(eye, hex_)
+
+
+def eyes(game: Game, side: Side) -> Iterable[str]:
+    """Where a side has units or leaders."""
+    for hex_ in game.stacks:
+        if game.holder(hex_) is side:
+            yield hex_
+    for leader, hex_ in game.leaders.items():
+        if game.side_of_leader(leader) is side:
+            yield hex_
+
+
+def unseen(game: Game, seat: str | None) -> list[str]:
+    """[stacking.inspect] The units that a seat cannot know, hex by hex, in their order below.
+
+    Those who only watch see what the enemy of a stack sees of it, and no more.
+    """
+    found: list[str] = []
+    for hex_ in sorted([hex_ for hex_, stack in game.stacks.items() if len(stack) > 1]):
+        side = game.side(game.at(hex_)[0])
+        if side != seat and is_closed(game, hex_, side.enemy):
+            found += [unit for unit in game.at(hex_)[1:] if unit not in game.extended]
+    return found
+
+
+def look(game: Game, side: Side, before: str, here: str) -> None:
+    """[stacking.inspect] Whoever comes to a hex may see into a stack that nobody of his saw.
+
+    What has been seen is not taken back. `before` is where he was, if he was on the map.
+    """
+    if game.uncovered:
+        return
+    ground, far, side_of = game.ground, game.visibility, game.printed.side_of
+    distance, sees_ = ground.distance, ground.sight.sees
+    for hex_, stack in game.stacks.items():
+        if len(stack) < 2 or side_of[stack[0]] is side:
+            continue
+        if distance(here, hex_) > far or not sees_(here, hex_):
+            continue
+        if before and sees(game, before, hex_):
+            continue
+        if not any(sees(game, eye, hex_) for eye in eyes(game, side) if eye != here):
+            game.uncovered = True
+            return
+
+
+def is_covered(game: Game, unit: str) -> bool:
+    """[stacking.inspect] Does a unit lie under others, where no enemy sees it?"""
+    hex_ = game.where.get(unit)
+    if hex_ is None or game.at(hex_)[0] == unit or unit in game.extended:
+        return False
+    return is_closed(game, hex_, game.side(unit).enemy)
+
+
+def is_closed(game: Game, hex_: str, side: Side) -> bool:
+    """[stacking.inspect] May a side not look through this stack? In a melee it may."""
+    among = any(game.side(unit) is side for unit in game.at(hex_))
+    return not among and not may_inspect(game, side, hex_)
+
+
+def hearers(game: Game, units: Iterable[str]) -> tuple[str, ...] | None:
+    """[stacking.inspect] Who may hear these units named: everybody, or their own side alone."""
+    for unit in units:
+        if is_covered(game, unit):
+            return (game.side(unit),)
+    return None
+
+
+def shown(game: Game, units: Iterable[str]) -> list[str]:
+    """[stacking.inspect] Those of some units that their enemy may name."""
+    return [unit for unit in units if not is_covered(game, unit)]

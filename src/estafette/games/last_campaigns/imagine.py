@@ -1,0 +1,214 @@
+"""[stacking.inspect] [command.written-or-markers] What a seat cannot know, and a guess at it.
+
+A guess is canonical: it depends on what the seat can see and on the dice alone. Covered units are
+sorted, so that their true places are forgotten, and dealt anew among the places that show the same
+corps and arm. Of written orders, riders and hidden marches nothing is read: they are made up
+(`conjecture.py`). Left as they are: the orders of a corps in action, which shows what it is about,
+and all papers of a side while it writes, when nobody else is asked anything.
+"""
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from estafette.engine import Dice
+
+from .affairs import Attempt, Command, Dispatch, Ruse
+from .compliance import attempts_of, decide_next
+from .conjecture import guess_command, guess_riders, guess_ruse, is_staff, prospect
+from .direct import take_direct_command
+from .eyes import unseen
+from .local_decision import note_decisions
+from .orders import write_orders
+from .papers import concealed, side_of
+from .sequence import SEQUENCE
+from .sides import Kind, Side
+from .state import RESERVE, Game, less
+from .success import check_confidence
+
+MARKED = ("moved", "attacked", "arrived", "charged", "bombarded", "supported", "halted", "locked")
+
+
+HIDDEN = "hidden-movement"
+WRITING = (note_decisions, check_confidence, write_orders, take_direct_command)
+
+
+class Papers(Struct, frozen=True):
+    """What a side may have written, and where its hidden corps may be."""
+
+    commands: dict[str, Command] = {}
+    riders: tuple[Dispatch, ...] = ()
+    ruses: dict[str, Ruse | None] = {}  # None: it is where its counters are
+    unrevealed: frozenset[str] = frozenset()  # who is on a hidden march still
+    coming: dict[str, int] = {}  # [option.hidden.reinforcements] corps that one still waits for
+
+
+class Guess(Struct, frozen=True):
+    """What a seat imagines: who lies where, and what the others have been told."""
+
+    seat: str | None
+    names: dict[str, str]
+    papers: dict[Side, Papers]
+
+
+def hidden(game: Game, seat: str | None) -> frozenset[str]:
+    """[stacking.inspect] The ids that must not be named to a seat."""
+    return frozenset(unseen(game, seat))
+
+
+def imagine(game: Game, seat: str | None, dice: Dice) -> Guess:
+    """Other units below others, and other orders, wherever the seat cannot see."""
+    names = deal_units(game, seat, dice)
+    others = [side for side in Side if side != seat and not is_writing(game, side)]
+    return Guess(seat, names, {side: guess_papers(game, side, dice) for side in others})
+
+
+def is_writing(game: Game, side: Side) -> bool:
+    """Is this a step in which a side alone decides about its orders?"""
+    step = SEQUENCE.lines[game.place - 1].step
+    return step is not None and step.by == side and step.procedure in WRITING
+
+
+def deal_units(game: Game, seat: str | None, dice: Dice) -> dict[str, str]:
+    """[stacking.inspect] R-160: whoever shows the same corps and arm may be any of them."""
+    alike: dict[tuple[str, str, int], list[str]] = {}
+    for unit in unseen(game, seat):
+        sheet = game.unit(unit)
+        alike.setdefault((game.corps(unit), sheet.arm, sheet.movement), []).append(unit)
+    names: dict[str, str] = {}
+    for units in alike.values():
+        names |= zip(units, dice.shuffled(sorted(units)), strict=True)
+    return names
+
+
+def guess_papers(game: Game, side: Side, dice: Dice) -> Papers:
+    """[command.written-or-markers] Corps first: staff and divisions must not upset their dice."""
+    if not game.orders_are_written:
+        return Papers()
+    aims, coming, is_hidden = prospect(game, side), awaited(game, side), game.plays_with(HIDDEN)
+    known = [each for each in sorted(game.commands) if game.side_of_formation(each) is side]
+    known = [each for each in known if each not in coming]
+    commands: dict[str, Command] = {}
+    ruses: dict[str, Ruse | None] = {}
+    riders = tuple(guess_riders(game, aims, dice))
+    for each in sorted(known, key=lambda each: (is_staff(game, each) or "/" in each, each)):
+        commands[each] = guess_command(game, aims, each, dice)
+        if is_hidden and not is_staff(game, each):
+            ruses[each] = guess_ruse(game, each, commands[each].order, dice)
+    acting = {each for each in known if not is_staff(game, each)}
+    acting = {each for each in acting if game.corps_of(each) in game.active}
+    return Papers(
+        {each: command for each, command in commands.items() if each not in acting},
+        riders,
+        {each: ruse for each, ruse in ruses.items() if each not in acting},
+        frozenset(game.hidden),
+        coming,
+    )
+
+
+def awaited(game: Game, side: Side) -> dict[str, int]:
+    """[option.hidden.reinforcements] For the enemy they are still due."""
+    found: dict[str, int] = {}
+    for number in concealed(game, side.enemy):
+        found[game.corps(game.sheet.reinforcement[number].units[0])] = number
+    return found
+
+
+def suppose(table: Game, guess: Guess) -> Mapping[str, str]:
+    """Lay a guess on a table of the same step, wherever things lay hidden there too."""
+    names = restricted(guess.names, hidden(table, guess.seat))
+    lay_units(table, names)
+    for side, papers in guess.papers.items():
+        lay_attempts(table, side)
+        lay_direct(table, side)
+        if table.orders_are_written:
+            lay_papers(table, side, papers)
+    return names
+
+
+def lay_units(table: Game, names: Mapping[str, str]) -> None:
+    """[stacking.inspect] Whoever is imagined there, with what lay on the other."""
+    places = {unit: (table.where[unit], table.at(table.where[unit]).index(unit)) for unit in names}
+    for unit, (hex_, index) in places.items():
+        other, stack = names[unit], list(table.at(hex_))
+        stack[index] = other
+        table.stacks[hex_] = tuple(stack)
+        table.where[other] = hex_
+    for field in MARKED:
+        marked: frozenset[str] = getattr(table, field)
+        setattr(table, field, frozenset(names.get(each, each) for each in marked))
+    table.astray = {names.get(unit, unit): order for unit, order in table.astray.items()}
+
+
+def lay_attempts(table: Game, side: Side) -> None:
+    """[local.bad-move] Nobody has noted anything, but for him whose bad move is before us."""
+    mine = attempts_of(table, side)
+    step = SEQUENCE.lines[table.place].step
+    is_known = step is not None and step.procedure is decide_next and step.by == side
+    failed = [Attempt(each.formation, (RESERVE,)) for each in mine[:1]] if is_known else []
+    others = [each for each in table.attempts if each not in mine]
+    table.attempts = (*others, *failed)
+
+
+def lay_direct(table: Game, side: Side) -> None:
+    """[option.direct.units] Whom a chief has beckoned is known when he acts, and not before."""
+    if not table.active or table.acting is not side:
+        table.direct = {
+            unit: chief
+            for unit, chief in table.direct.items()
+            if table.side_of_leader(chief) is not side or chief in table.spent
+        }
+
+
+def lay_papers(table: Game, side: Side, papers: Papers) -> None:
+    """[command.written-or-markers] Orders, riders and hidden marches, as they may be.
+
+    Who has come to light since then was where he was; who was in Reserve was known to all.
+    """
+    open_now = [each for each in table.hidden if each not in papers.unrevealed]
+    for formation, command in papers.commands.items():
+        if formation in table.commands and formation not in open_now:
+            is_idle = table.order_of(formation).kind is Kind.RESERVE
+            guessed = replace(command, order=RESERVE) if is_idle else command
+            table.commands[formation] = guessed
+    others = [each for each in table.dispatches if side_of(table, each) is not side]
+    table.dispatches = (*others, *papers.riders)
+    table.astray = {
+        unit: papers.commands[table.formation(unit)].order
+        if table.formation(unit) in papers.commands and order.kind is not Kind.RESERVE
+        else order
+        for unit, order in table.astray.items()
+    }
+    for formation, ruse in papers.ruses.items():
+        if formation not in open_now:
+            lay_ruse(table, formation, ruse)
+    for corps, number in papers.coming.items():
+        if corps in table.hidden:
+            table.hidden = less(table.hidden, corps)
+            table.commands.pop(corps, None)
+            table.due = tuple(sorted([*table.due, number]))
+
+
+def lay_ruse(table: Game, formation: str, ruse: Ruse | None) -> None:
+    """[option.hidden.stays] Counters that are on the table then stand there, whoever they are."""
+    true = table.hidden.get(formation)
+    table.hidden = less(table.hidden, formation)
+    if ruse is not None:
+        off = () if true is None else true.off
+        table.hidden = {**table.hidden, formation: replace(ruse, off=off)}
+
+
+def restricted(names: Mapping[str, str], then: frozenset[str]) -> dict[str, str]:
+    """The renaming of what lay hidden then, and of nothing else.
+
+    A unit that lay open then and is covered now must keep its name: one follows the renaming
+    through such units until it comes back to one that was covered.
+    """
+    found: dict[str, str] = {}
+    for unit in sorted(names.keys() & then):
+        name = names[unit]
+        while name not in then:
+            name = names[name]
+        found[unit] = name
+    return found

@@ -1,0 +1,52 @@
+"""[demoralisation.corps.trigger] What has been lost, in printed strength, and what can be borne."""
+
+from collections.abc import Iterator
+
+from .sides import Army
+from .state import Game
+
+
+def counted(game: Game, unit: str) -> int:
+    """[demoralisation.army.trigger] A unit is counted with the front of its counter.
+
+    [scenario.wavre] One that begins on its third step is counted with that.
+    """
+    front = game.printed.units[unit].front
+    return (front + 1) // 2 if unit in game.sheet.third else front
+
+
+def lost(game: Game) -> Iterator[str]:
+    """[demoralisation.corps.lifted] The units eliminated, or lost for good; not those rallied."""
+    yield from game.eliminated
+    yield from game.gone
+
+
+def corps_toll(game: Game, corps: str) -> int:
+    """[demoralisation.corps.trigger] The strength of the eliminated units of a corps.
+
+    [division.separate-formation] A division counts with the corps that it was printed in.
+    """
+    units = game.printed.units
+    return sum([counted(game, unit) for unit in lost(game) if units[unit].formation == corps])
+
+
+def division_toll(game: Game, division: str) -> int:
+    """[option.proximity.division-demoralised] The strength that a division has lost."""
+    return sum([counted(game, unit) for unit in lost(game) if game.division(unit) == division])
+
+
+def army_toll(game: Game, army: Army) -> int:
+    """[demoralisation.army.trigger] The strength of the destroyed units of an army."""
+    army_of = game.printed.army_of
+    return sum([counted(game, unit) for unit in lost(game) if army_of[unit] is army])
+
+
+def limit_of(game: Game, corps: str) -> int:
+    """[proposal.limits] What a corps can bear, with what operations have changed of it (20.9)."""
+    return game.printed.formations[corps].limit + game.limit_changes.get(corps, 0)
+
+
+def level_of(game: Game, army: Army) -> int:
+    """[demoralisation.army.trigger] What an army can bear: less without its HQ or its Guard."""
+    level = game.sheet.levels[army].demoralisation + game.level_changes.get(army, 0)
+    return max(level, 1)
