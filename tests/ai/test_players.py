@@ -7,7 +7,7 @@ import pytest
 from estafette.ai import LEVELS, Player, Recruit, UnknownPlayer, player
 from estafette.engine import secret_of
 from estafette.match import Chair, Match, Unimaginable
-from tests.contract.cases import GAMES
+from tests.contract.cases import FOLLOWED, for_every_scenario, has_very_many
 
 from .table import CAMPAIGN, FOG, FORD, along, new_match, play, printed_of
 
@@ -17,11 +17,6 @@ LONG = 300  # choices in which somebody who thinks has met most of what he may b
 
 for_everybody = pytest.mark.parametrize("spec", SPECS)
 for_thinkers = pytest.mark.parametrize("spec", THINKERS)
-for_every_scenario = pytest.mark.parametrize(
-    ("rules", "scenario"),
-    [(rules, known.id) for rules in GAMES.values() for known in printed_of(rules).scenarios],
-    ids=lambda value: getattr(value, "id", value),
-)
 
 
 @for_every_scenario
@@ -31,7 +26,9 @@ def test_every_scenario_is_played_to_its_end(rules, scenario, spec):
     thinker = match.seats[-1]
     recruits = {seat: player("recruit", 1) for seat in match.seats}
 
-    play(match, {**recruits, thinker: player(spec, 1)}, until=LONG)
+    known = next(each for each in printed_of(rules).scenarios if each.id == scenario)
+    until = FOLLOWED if has_very_many(known) else LONG
+    play(match, {**recruits, thinker: player(spec, 1)}, until=until)
     play(match, recruits)  # twenty-four years would take a thinker too long
 
     assert match.outcome is not None

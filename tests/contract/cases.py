@@ -236,5 +236,16 @@ ENDINGS = [case for case in CASES if case.followed == LONGEST]
 ENDINGS += [first for first in FIRSTS if first.name not in {case.name for case in ENDINGS}]
 
 for_every_case = pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+# Each scenario as it comes: of a game with very many cases, again the first.
+SCENARIOS = [
+    (rules, scenario.id)
+    for rules in GAMES.values()
+    for place, scenario in enumerate(printed_of(rules).scenarios)
+    if AT_NIGHT or place == 0 or not has_very_many(scenario)
+]
+
+for_every_scenario = pytest.mark.parametrize(
+    ("rules", "scenario"), SCENARIOS, ids=lambda value: getattr(value, "id", value)
+)
 for_every_ending = pytest.mark.parametrize("case", ENDINGS, ids=lambda case: case.name)
 for_every_game = pytest.mark.parametrize("rules", GAMES.values(), ids=lambda rules: rules.id)

@@ -4,21 +4,12 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-import pytest
-
 from estafette.engine import secret_of
 from estafette.learning import Course, Drill, course
-from tests.contract.cases import GAMES, printed_of
 from tests.specimen import RULES as FORD
 
 CAMPAIGN = "napoleon-1815"
 FOG = {"players": "3", "rules": "grognard"}
-
-for_every_scenario = pytest.mark.parametrize(
-    ("rules", "scenario"),
-    [(rules, known.id) for rules in GAMES.values() for known in printed_of(rules).scenarios],
-    ids=lambda value: getattr(value, "id", value),
-)
 
 
 def ford(scenario: str = "the-ford", **others: Any) -> Course:

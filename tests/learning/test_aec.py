@@ -9,9 +9,10 @@ from pettingzoo.test import api_test, seed_test
 from estafette.ai import Recruit
 from estafette.learning import IllegalChoice
 from estafette.learning.aec import env
+from tests.contract.cases import for_every_scenario
 from tests.specimen import RULES as FORD
 
-from .schools import CAMPAIGN, FOG, for_every_scenario
+from .schools import CAMPAIGN, FOG
 
 
 @for_every_scenario
