@@ -247,5 +247,10 @@ SCENARIOS = [
 for_every_scenario = pytest.mark.parametrize(
     ("rules", "scenario"), SCENARIOS, ids=lambda value: getattr(value, "id", value)
 )
+for_a_scenario_of_every_game = pytest.mark.parametrize(
+    ("rules", "scenario"),
+    SCENARIOS if AT_NIGHT else {rules.id: (rules, id_) for rules, id_ in SCENARIOS[::-1]}.values(),
+    ids=lambda value: getattr(value, "id", value),
+)
 for_every_ending = pytest.mark.parametrize("case", ENDINGS, ids=lambda case: case.name)
 for_every_game = pytest.mark.parametrize("rules", GAMES.values(), ids=lambda rules: rules.id)

@@ -9,14 +9,14 @@ from pettingzoo.test import api_test, seed_test
 from estafette.ai import Recruit
 from estafette.learning import IllegalChoice
 from estafette.learning.aec import env
-from tests.contract.cases import for_every_scenario
+from tests.contract.cases import for_a_scenario_of_every_game
 from tests.specimen import RULES as FORD
 
 from .schools import CAMPAIGN, FOG
 
 
-@for_every_scenario
-def test_pettingzoo_is_content_with_every_scenario(rules, scenario):
+@for_a_scenario_of_every_game
+def test_pettingzoo_is_content_with_every_game(rules, scenario):
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         for accepted in ("Observation is not a NumPy", "Observation space for", "We recommend"):
@@ -24,7 +24,7 @@ def test_pettingzoo_is_content_with_every_scenario(rules, scenario):
         api_test(env(rules, scenario), num_cycles=60)
 
 
-@for_every_scenario
+@for_a_scenario_of_every_game
 def test_the_same_seed_gives_the_same_match(rules, scenario):
     seed_test(lambda: env(rules, scenario), num_cycles=100)
 
