@@ -26,7 +26,7 @@ from tests import specimen
 
 TESTS = Path(__file__).parent.parent
 LONGEST = 60_000  # choices: twice what chance needs for the longest campaign
-FOLLOWED = 100  # choices of a match of a game that has very many cases
+FOLLOWED = 60  # choices of a match of a game that has very many cases
 BY_DAY = 2  # cases of each of its scenarios; the others are for the night
 SHORT = 1_000  # choices of a match that are looked at one by one
 MOST_COMBINATIONS = 8
