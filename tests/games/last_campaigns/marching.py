@@ -7,8 +7,10 @@ from estafette.games.last_campaigns.movement import (
     end_movement,
     move_next,
 )
+from estafette.games.last_campaigns.obedience import cannot_attack
 from estafette.games.last_campaigns.obligations import errand_of_piece
 from estafette.games.last_campaigns.state import Game
+from tests.games.last_campaigns.position import given
 from tests.referee import Referee
 
 
@@ -38,3 +40,15 @@ def marching(game: Game) -> Procedure[None]:
         yield from move_next(game, game.acting)
     if not game.reserves:
         end_movement(game)
+
+
+def why_not_attack(game: Game, unit: str, hex_: str) -> str | None:
+    """The clause that forbids a unit to attack a hex, if there is one."""
+    refusal = cannot_attack(game, unit, hex_)
+    return refusal.rule if refusal else None
+
+
+def attackers(order: str = "attack 5460", **pieces: str) -> Game:
+    """The II Corps, with Reille in the middle of it, and an enemy to the north."""
+    pieces = {"reille": "5463", "pr_i_1": "5460", **pieces}
+    return given(orders={"fr-ii": order}, active=["fr-ii"], **pieces)

@@ -20,11 +20,6 @@ def target_distance(game: Game, order: Order, hex_: str) -> int:
     return min([game.ground.distance(hex_, each) for each in order.target], default=0)
 
 
-def is_progress(game: Game, order: Order, side: Side, start: str, hex_: str) -> bool:
-    """[order.march.approach] [order.withdrawal.away] Does a move do what the order demands?"""
-    return progress(game, order, side, start)(hex_)
-
-
 def progress(game: Game, order: Order, side: Side, start: str) -> Wanted:
     """[order.march.approach] [order.withdrawal.away] Which hexes do what the order demands."""
     if order.kind in ATTACKS:
