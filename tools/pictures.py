@@ -37,7 +37,8 @@ BEST = {
     ("lobby", "en", "day"): "lobby",
     ("combat", "fr", "day"): "table-fr",
     ("campaign", "en", "night"): "table-night",
-    ("phone", "en", "day"): "phone",
+    ("europe", "en", "day"): "europe",
+    ("hexes", "fr", "day"): "hexes",
 }
 
 
@@ -113,17 +114,26 @@ class Host:
         answer = self.request.get(f"{self.address}/api{path}")
         return answer.json() if answer.status == 200 else None
 
-    def lay(self, scenario: str, other: str = "player", **options: str) -> str:
+    def lay(self, scenario: str, other: str = "player", game: str = GAME, **options: str) -> str:
+        """A table with the host in the first seat."""
         levels = self.get("/players")
         sitter = {"sitter": other, "level": levels[0]["level"] if other == "player" else ""}
-        seats = {"french": {"sitter": "me"}, "coalition": sitter}
-        order = {"game": GAME, "scenario": scenario, "options": options, "seats": seats}
+        mine, *others = self.seats(game, scenario)
+        seats = {mine: {"sitter": "me"}, **dict.fromkeys(others, sitter)}
+        order = {"game": game, "scenario": scenario, "options": options, "seats": seats}
         return str(self.post("/tables", order)["id"])
 
-    def play(self, table: str, until: Callable[[dict[str, Any]], bool]) -> None:
+    def seats(self, game: str, scenario: str) -> list[str]:
+        shelf = next(card for card in self.get("/games") if card["id"] == game)
+        known = next(card for card in shelf["scenarios"] if card["id"] == scenario)
+        return [card["seat"] for card in known["seats"]]
+
+    def play(
+        self, table: str, until: Callable[[dict[str, Any]], bool], seat: str = "french"
+    ) -> None:
         """Answer until the table looks as wanted, or is over."""
         for _ in range(MANY):
-            sight = self.get(f"/tables/{table}/view?seat=french")
+            sight = self.get(f"/tables/{table}/view?seat={seat}")
             if sight["table"]["stage"] == "over":
                 return
             if "ask" not in sight:
@@ -131,7 +141,7 @@ class Host:
             if until(sight):
                 return
             action = self.choice(sight)["action"]
-            answer = {"seat": "french", "number": sight["number"], "action": action}
+            answer = {"seat": seat, "number": sight["number"], "action": action}
             self.post(f"/tables/{table}/choices", answer)
 
     def choice(self, sight: dict[str, Any]) -> dict[str, Any]:
@@ -152,6 +162,9 @@ def laid(host: Host) -> list[Shot]:
     host.lay("waterloo-wavre", "open", rules="grognard")
     host.play(campaign, lambda sight: sight["number"] > 40 and is_march(sight))
     host.play(over, lambda sight: False)
+    europe = host.lay("1815", game="napoleon-against-europe")
+    host.play(europe, lambda sight: sight["number"] > 60 and is_march(sight), "empire")
+    hexes = host.lay("la-belle-alliance", game="last-campaigns")
     combat = fought(host)
     clause = host.get(f"/tables/{combat}/view?seat=french")["ask"]["rule"]
     middle = host.get(f"/tables/{over}")["number"] // 2
@@ -161,6 +174,8 @@ def laid(host: Host) -> list[Shot]:
         Shot("start", f"/table/{start}", ".decision"),
         Shot("campaign", f"/table/{campaign}", ".decision"),
         Shot("combat", f"/table/{combat}", ".decision"),
+        Shot("europe", f"/table/{europe}", ".decision"),
+        Shot("hexes", f"/table/{hexes}", ".decision"),
         Shot("end", f"/table/{over}", ".ending"),
         Shot("replay", f"/replay/{over}#{middle}", ".replay-where"),
         Shot("proof", f"/proof/{over}", ".proof-secrets"),

@@ -155,6 +155,17 @@ class Visitor:
         return sight.get("ask") if sight else None
 
     @property
+    def is_over(self) -> bool:
+        """Has the match that lies open ended?"""
+        sight = self.sight
+        return sight is not None and sight["table"]["stage"] == "over"
+
+    def await_turn(self) -> dict[str, Any] | None:
+        """What is asked of this player now; None when the match is over."""
+        self.until(lambda: self.ask is not None or self.is_over, "my turn, or the end")
+        return self.ask
+
+    @property
     def board(self) -> dict[str, Any]:
         return next(frame["board"] for frame in reversed(self.frames) if "board" in frame)
 

@@ -120,13 +120,13 @@ class Hands:
         visitor.painted()
 
     def press(self, option: dict[str, Any], held: Sequence[str] = ()) -> None:
-        """Its button; several may say the same, and stand in the order of the answers."""
+        """Its button; several may say the same, in the order of the answers; copies share one."""
         buttons = self.visitor.page.locator(".answers .answer")
         texts = [text.strip() for text in buttons.locator("> span").all_text_contents()]
         alike = [each for each in self._left(held) if spoken(each) == spoken(option)]
         places = [place for place, text in enumerate(texts) if text == spoken(option)]
-        assert len(places) == len(alike), f"to say {spoken(option)} there are {texts}"
-        button = buttons.nth(places[alike.index(option)])
+        assert 0 < len(places) <= len(alike), f"to say {spoken(option)} there are {texts}"
+        button = buttons.nth(places[min(alike.index(option), len(places) - 1)])
         if not button.is_visible():  # folded away while a roster offers the same
             self.visitor.page.locator(".answers-all > summary").click()
         button.click()
@@ -157,9 +157,9 @@ class Hands:
         """The things of the table that an answer names, each with its sort."""
         sight = self.visitor.sight
         assert sight is not None
-        pieces = sight["view"].get("pieces", [])
-        handles = {piece["name"]: piece["id"] for piece in pieces if piece.get("name")}
         spaces = {space["id"] for space in self.visitor.board["spaces"]}
+        pieces = [piece for piece in sight["view"].get("pieces", []) if piece["space"] in spaces]
+        handles = {piece["name"]: piece["id"] for piece in pieces if piece.get("name")}
         heaps = sight["view"].get("cards", [])
         cards = {card["id"] for heap in heaps for card in heap.get("open", [])}
         found = []

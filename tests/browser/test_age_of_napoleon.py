@@ -16,19 +16,13 @@ def test_a_whole_1813_is_played_by_clicks_against_the_sergeant(visit: Visit) -> 
     sat(visitor)
     hands = Hands(visitor, 1813)
 
-    def ready() -> bool:
-        return visitor.sight is not None and (
-            visitor.ask is not None or visitor.sight["table"]["stage"] == "over"
-        )
-
     for _ in range(LONGEST):
-        visitor.until(ready, "my turn, or the end")
-        if visitor.ask is None:
+        if visitor.await_turn() is None:
             break
         hands.play()
 
+    assert visitor.is_over
     assert visitor.sight is not None
-    assert visitor.sight["table"]["stage"] == "over"
     assert "piece" in hands.tried
     assert all(hands.pointed[sort] for sort in hands.tried), hands.pointed
     ending = visitor.page.get_by_role("region", name="How it ended")

@@ -57,7 +57,7 @@ class Truth(Struct):
 def test_in_the_fog_no_page_ever_holds_what_its_seat_may_not_know(visit: Visit) -> None:
     seats = {"french": visit("Marbot"), "coalition": visit("Jomini")}
     table = seats["french"].lay(
-        {"french": "me", "coalition": "open"}, "waterloo-wavre", options={"rules": "grognard"}
+        {"french": "me", "coalition": "open"}, "campaign-1815", options={"rules": "grognard"}
     )["id"]
     seats["coalition"].post(f"/api/tables/{table}/sit", {"seat": "coalition"})
     looks = played(seats, table)

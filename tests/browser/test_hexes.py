@@ -12,11 +12,7 @@ def test_a_hex_map_that_no_client_has_heard_of_is_drawn_lit_and_played(visit: Vi
     lit = 0
 
     for _ in range(15):
-        visitor.until(
-            lambda: visitor.ask is not None or (visitor.sight or {})["table"]["stage"] == "over",
-            "my turn, or the end",
-        )
-        if visitor.ask is None:
+        if visitor.await_turn() is None:
             break
         visitor.painted()
         lit += visitor.page.locator("[data-lit]").count()

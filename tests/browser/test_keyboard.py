@@ -37,7 +37,9 @@ def test_a_match_can_be_begun_and_played_without_a_mouse(visit: Visit) -> None:
     page.wait_for_selector(".decision")
 
     for count in range(10):
-        visitor.until(lambda: visitor.ask is not None, "my turn")
+        if visitor.await_turn() is None:
+            assert count > 5  # every way to press has been tried twice
+            break
         visitor.painted()
         before = stand_of(visitor)
         press_one(visitor, count)

@@ -69,7 +69,7 @@ def test_the_table_fits_a_phone_in_french(visit: Visit) -> None:
     asked(visitor)
 
     fits(visitor)
-    expect(visitor.page.locator(".decision")).to_contain_text("Commandement")
+    expect(visitor.page.locator(".decision")).to_contain_text("commandement")
 
 
 def play(hands: Hands, *, enough: bool) -> None:

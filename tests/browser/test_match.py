@@ -20,20 +20,13 @@ def test_a_match_is_played_by_clicks_from_the_lobby_to_the_proof_of_its_dice(vis
     page.wait_for_url("**/table/*")
     hands = Hands(visitor)
 
-    def ready() -> bool:
-        return visitor.sight is not None and (
-            visitor.ask is not None or visitor.sight["table"]["stage"] == "over"
-        )
-
     for _ in range(LONGEST):
-        visitor.until(ready, "my turn, or the end")
-        if visitor.ask is None:
+        if visitor.await_turn() is None:
             break
         hands.play()
     table = page.url.rsplit("/", 1)[1]
 
-    assert visitor.sight is not None
-    assert visitor.sight["table"]["stage"] == "over"
+    assert visitor.is_over
     assert "piece" in hands.tried
     assert all(hands.pointed[sort] for sort in hands.tried | {"button"}), hands.pointed
     ending = page.get_by_role("region", name="How it ended")

@@ -34,7 +34,7 @@ def test_the_odds_are_shown_as_a_table_before_one_commits(visit: Visit, scheme: 
     page, answer = visitor.page, at_stake(visitor)
     before = stand_of(visitor)
 
-    page.get_by_role("button", name=f"Odds: {answer}").click()
+    page.get_by_role("button", name=f"Odds: {answer}").first.click()
     page.wait_for_selector(".odds-panel table")
     expect(page.get_by_role("table").first.get_by_role("row").nth(1)).to_contain_text("%")
     expect(page.get_by_text("Supposing that nobody plays a card")).to_be_visible()
@@ -62,7 +62,7 @@ def test_on_a_phone_the_odds_lie_in_a_sheet_with_the_answer_below_them(visit: Vi
     page, answer = visitor.page, at_stake(visitor)
     before = stand_of(visitor)
 
-    page.get_by_role("button", name=f"Odds: {answer}").tap()
+    page.get_by_role("button", name=f"Odds: {answer}").first.tap()
     sheet = page.get_by_role("dialog")
     page.wait_for_selector("dialog table")
     page.add_script_tag(path=AXE)

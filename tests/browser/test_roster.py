@@ -28,7 +28,9 @@ def test_a_run_of_decisions_is_taken_from_a_roster_by_the_keyboard(visit: Visit)
         row = ""
         while kept < 2 and my_turn(visitor):
             if not able_rows(visitor):
+                before = stand_of(visitor)
                 visitor.page.keyboard.press("Space" if main(visitor) else "1")
+                until_taken(visitor, before)
                 row = ""
             else:
                 expect(visitor.page.get_by_role("tab", name="Roster")).to_contain_text(
@@ -84,13 +86,10 @@ def at_the_first_impulse(visitor: Visitor) -> None:
 
 def my_turn(visitor: Visitor) -> bool:
     """Wait for a question; False when the match is over."""
-    visitor.until(
-        lambda: visitor.ask is not None or (visitor.sight or {})["table"]["stage"] == "over",
-        "my turn, or the end",
-    )
+    asked = visitor.await_turn()
     visitor.painted()
     visitor.painted()
-    return visitor.ask is not None
+    return asked is not None
 
 
 def able_rows(visitor: Visitor) -> int:

@@ -22,7 +22,6 @@ SPOKEN = """() => {
   while (walk.nextNode()) {
     const node = walk.currentNode, parent = node.parentElement;
     if (parent.closest("script, style, code, kbd, [lang]:not(html)")) continue;
-    if (parent.closest("a.clause, .rules-id, .rules-see")) continue;
     found.push(node.textContent);
   }
   for (const name of ["aria-label", "aria-description", "title", "placeholder", "alt"])

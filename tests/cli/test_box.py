@@ -72,3 +72,29 @@ def test_a_program_reads_files_and_their_sources():
     assert found["sound"]
     assert found["files"]["battalions.toml"]["source"] == "reconstructed"
     assert found["fingerprint"] == RULES.read(None).fingerprint
+
+
+def test_nobody_plays_with_corrections_that_do_not_fit(tmp_path):
+    faults = [("march.enemy", {"there": "mill"})]
+    rules = msgspec.structs.replace(RULES, check=lambda printed: faults)
+    command = build("en", lambda: {GAME: rules})
+
+    result = CliRunner().invoke(command, ["play", GAME, "--box", str(tmp_path)])
+
+    assert result.exit_code == 2
+    assert f"do not fit the box of {GAME}: The enemy holds the Mill." in result.output
+
+
+def test_what_a_game_cannot_make_sense_of_is_the_fault_of_the_corrections(tmp_path):
+    def lost(overlay):
+        raise KeyError("mill")
+
+    rules = msgspec.structs.replace(RULES, read=lost)
+    command = build("en", lambda: {GAME: rules})
+
+    checked = CliRunner().invoke(command, ["box", "check", "--box", str(tmp_path)])
+    played = CliRunner().invoke(command, ["play", GAME, "--box", str(tmp_path)])
+
+    assert (checked.exit_code, played.exit_code) == (1, 2)
+    assert f"✗ {tmp_path.name}: 'mill'." in " ".join(checked.output.split())
+    assert played.output == f"estafette: {tmp_path.name}: 'mill'.\n"

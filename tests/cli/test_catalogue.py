@@ -23,6 +23,13 @@ def test_games_are_listed_with_scenarios_options_and_seats():
         assert word in result.output
 
 
+def test_an_option_of_every_scenario_is_shown_once():
+    output = estafette("games").output
+
+    assert output.count("dry | rain") == 1
+    assert output.index("the-heights") < output.index("in every scenario")
+
+
 def test_games_are_listed_in_french():
     assert "Les Hauteurs" in estafette("games", language="fr").output
 

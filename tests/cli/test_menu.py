@@ -86,3 +86,12 @@ def test_a_long_list_is_drawn_under_headings():
 def test_accents_and_capitals_do_not_matter():
     assert folded("Œuvre À l’Évêque") == "oeuvre a l’eveque"
     assert holds("L’Évêque tient le Rœulx", "eveque roeu")
+
+
+def test_whoever_types_pass_passes_whatever_it_is_called_here():
+    asked = ask("vanguard", "card.counter-march-which", rule="8.41", offers=FEW, or_else=Pass())
+    slipping = Menu(SPEECH, asked)
+
+    assert slipping.lines[-1].sentence == "Nobody slips away"
+    for typed in ("pass", "nobody", "Nobody slips away"):
+        assert [line.action for line in slipping.matching(typed)] == [Pass()]

@@ -4,7 +4,7 @@ import pytest
 from rich.console import Console
 
 from estafette.cli.atlas import Atlas
-from estafette.cli.picture import Picture, pips
+from estafette.cli.picture import Picture, is_like, pips
 from estafette.cli.speech import COLOURS, TerminalSpeech
 from estafette.cli.words import Words
 from estafette.engine import (
@@ -255,3 +255,42 @@ def test_the_map_tells_the_ground_and_the_neighbours():
 
     assert "the Chapel" in captured(atlas.of("chap"))
     assert "No place is called “moon”." in captured(atlas.of("moon"))
+
+
+def test_what_nobody_holds_is_told_by_its_last_titles():
+    names = [f"card-{number}" for number in range(15)]
+    faces = tuple([CardFace(name, name, "", text="card.ford-text") for name in names])
+    heap = Cards("removed-vanguard", "cards.removed-vanguard", "vanguard", 15, faces)
+
+    text = drawn(View("vanguard", (), cards=(heap,)))
+
+    assert "15 (…, card-3, card-4" in " ".join(text.split())
+    assert "card-2," not in text
+    assert text.count("card-14") == 1
+
+
+def test_pieces_that_stand_nowhere_are_named_in_a_line_of_their_side():
+    strength = (Figure("figure.strength", 3),)
+    pieces = (
+        piece("dragoons", "", figures=strength, marks=("shaken",)),
+        piece("fusiliers", "", figures=strength, marks=("shaken",)),
+        piece("hussars", "", "rearguard"),
+    )
+
+    text = drawn(View("vanguard", (), pieces=pieces))
+
+    assert "[V] Dragoons, Fusiliers (shaken)" in text
+    assert "[R] Hussars" in text
+    assert "trength" not in text
+
+
+def test_within_a_phase_only_the_step_and_what_is_new_are_said():
+    before = View("vanguard", ("2", "6", "6.1"), sheets=(Sheet("sheet.hour", {"hour": 1}),))
+    view = View("vanguard", ("2", "6", "6.2"), sheets=before.sheets)
+    speech = TerminalSpeech(RULES, RULES.read(None), "en")
+    picture = Picture(Words("en"), speech, LEDGER, BOARD, "the-ford")
+
+    assert is_like(view, before)
+    assert not is_like(View("vanguard", ("2", "7")), before)
+    assert not is_like(View("rearguard", before.path), before)
+    assert captured(picture.step(view, before)).count("\n") == 1

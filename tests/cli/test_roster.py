@@ -2,7 +2,7 @@
 
 from rich.console import Console
 
-from estafette.cli.roster import rosters_for
+from estafette.cli.roster import label, rosters_for
 from estafette.cli.speech import TerminalSpeech
 from estafette.engine import Figure, Pass, Piece, Refusal, Roster, Row, View, ask, refuse
 from tests.cli.shelf import GAME, estafette
@@ -53,6 +53,17 @@ def test_a_row_shows_its_figures_its_marks_and_what_can_be_done():
     assert "shaken" in row(text, "Grenadiers")
     assert "March" in row(text, "Grenadiers")
     assert "March" not in row(text, "Fusiliers")
+
+
+def test_a_row_with_one_name_is_named_once():
+    speech = TerminalSpeech(RULES, RULES.read(None), "en")
+
+    assert label(speech, Row("grenadiers"), {"grenadiers": "grenadiers"}, indented=False).plain == (
+        "Grenadiers"
+    )
+    assert label(speech, ROWS[1], {"block-1": "grenadiers"}, indented=False).plain == (
+        "Grenadiers № 1"
+    )
 
 
 def test_rows_stand_under_their_group_with_its_own_figures():

@@ -155,7 +155,8 @@ def test_ctrl_c_leaves_other_commands_without_a_traceback(tmp_path):
 
 def test_one_sees_that_a_marshal_thinks_and_may_leave_him_to_it(tmp_path):
     seats = ("--seat", "vanguard=marshal:30s", "--seat", "rearguard=me")
-    terminal = Terminal(tmp_path, "play", "ford", *seats)
+    hesitant = ("--seed", "5")  # with other dice he may see at once what is best
+    terminal = Terminal(tmp_path, "play", "ford", *seats, *hesitant)
     terminal.until("The vanguard: thinking")
 
     assert terminal.interrupt() == 0

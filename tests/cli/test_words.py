@@ -128,3 +128,12 @@ def test_figures_are_written_as_each_language_writes_them():
         "12,5\u00a0%",
         "1\u202f234,5",
     )
+
+
+def test_what_the_system_refuses_is_said_in_the_language_of_the_desk():
+    said = estafette("replay", "/none.jsonl", language="fr").output
+
+    assert "Impossible d’ouvrir le fichier : le fichier ou le dossier n’existe pas." in " ".join(
+        said.split()
+    )
+    assert Words("fr").of_system(OSError(9999, "Out of cheese")) == "Out of cheese"

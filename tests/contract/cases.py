@@ -26,8 +26,9 @@ from tests import specimen
 
 TESTS = Path(__file__).parent.parent
 LONGEST = 60_000  # choices: twice what chance needs for the longest campaign
-FOLLOWED = 60  # choices of a match of a game that has very many cases
-BY_DAY = 2  # cases of each of its scenarios; the others are for the night
+FIRST = 400  # choices by day of the match of a scenario as it comes
+FOLLOWED = 60  # choices by day of all others, and of a game that has very many cases
+BY_DAY = 2  # cases of each scenario of such a game; the others are for the night
 SHORT = 1_000  # choices of a match that are looked at one by one
 MOST_COMBINATIONS = 8
 MOST_TO_TRY = 4_096  # combinations: beyond that they are not even counted out
@@ -156,17 +157,18 @@ def cases_of(rules: Rules) -> list[Case]:
 
 
 def cases_of_scenario(rules: Rules, scenario: Scenario, place: int) -> list[Case]:
-    """Its combinations of options; of very many, some few, and those not to their end."""
+    """Its combinations of options; by day none is followed to its end, and of very many few."""
     printed = printed_of(rules)
     combinations_ = agreements(scenario, place, len(printed.scenarios))
     is_cut_short = has_very_many(scenario) and not AT_NIGHT
+    first = FOLLOWED if is_cut_short else FIRST
     return [
         Case(
             rules,
             settle(printed, scenario.id, agreed),
             seed,
             busy=(number + seed) % 2 == 1,
-            followed=FOLLOWED if is_cut_short else LONGEST,
+            followed=LONGEST if AT_NIGHT else FOLLOWED if number else first,
         )
         for number, agreed in enumerate(combinations_[:BY_DAY] if is_cut_short else combinations_)
         for seed in range(MATCHES)
@@ -230,10 +232,14 @@ def pairs(agreed: dict[str, str]) -> set[tuple[tuple[str, str], ...]]:
 
 GAMES = games()
 CASES = [case for rules in GAMES.values() for case in cases_of(rules)]
-# The matches that are played to their end: of a game with very many cases, its first one.
-FIRSTS = [replace(cases_of(rules)[0], followed=LONGEST) for rules in GAMES.values()]
-ENDINGS = [case for case in CASES if case.followed == LONGEST]
-ENDINGS += [first for first in FIRSTS if first.name not in {case.name for case in ENDINGS}]
+# The matches that are played to their end: by day the first of each scenario, and of a game with
+# very many cases the first of all.
+FIRSTS = [cases_of(rules)[0] for rules in GAMES.values()]
+ENDINGS = [
+    replace(case, followed=LONGEST)
+    for case in CASES
+    if case.followed > FOLLOWED or case.name in {first.name for first in FIRSTS}
+]
 
 for_every_case = pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
 # Each scenario as it comes: of a game with very many cases, again the first.

@@ -1,20 +1,29 @@
 """What every game says of its stakes is true, and can be said in both languages."""
 
 from collections.abc import Iterator
+from fractions import Fraction
 from typing import get_args
+
+import pytest
 
 from estafette.ai.budget import Budget
 from estafette.engine import Action, Rules, secret_of
 from estafette.match import Chair, Match
-from estafette.odds import Odds, at_stake, odds
+from estafette.odds import Odds, at_stake, counting, odds
 from estafette.odds.counting import counted
 from estafette.odds.trial import Question
 
-from .cases import Case, for_every_case, for_every_game, walk
+from .cases import AT_NIGHT, Case, for_every_case, for_every_game, walk
 from .speech import messages_of
 
 FEW = Budget(iterations=3)
-MOST = 2  # answers of a kind to a question that are looked at in a match
+MOST = 2 if AT_NIGHT else 1  # answers of a kind to a question that are looked at in a match
+RAREST = counting.RAREST if AT_NIGHT else Fraction(1, 250)  # what goes more ways is not counted
+
+
+@pytest.fixture(autouse=True)
+def _count_few(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(counting, "RAREST", RAREST)
 
 
 @for_every_game

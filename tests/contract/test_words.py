@@ -8,6 +8,7 @@ from .cases import TESTS, for_every_game, printed_of
 from .speech import label_of, messages_of, speech_of
 
 LANGUAGES = ("en", "fr")
+PASS = "pass-"
 
 
 @for_every_game
@@ -39,6 +40,17 @@ def test_every_answer_has_a_label(rules: Rules) -> None:
         assert messages.has(label), label
         for language in LANGUAGES:
             assert messages.variables(label, language) <= set(kind.__struct_fields__)
+
+
+@for_every_game
+def test_only_questions_are_passed_in_words_of_their_own(rules: Rules) -> None:
+    messages = messages_of(rules)
+    passed = {key.removeprefix(PASS) for key in messages.keys("en") if key.startswith(PASS)}
+
+    assert {key for key in passed if not messages.has(key)} == set()
+    for key in passed:
+        known = messages.variables(key, "en") | messages.variables(key, "fr")
+        assert messages.variables(f"{PASS}{key}", "en") <= known, key
 
 
 @for_every_game

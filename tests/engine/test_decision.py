@@ -25,6 +25,7 @@ from estafette.engine import (
     refuse,
     together,
 )
+from estafette.engine.decision import FEW
 
 
 class March(Action, frozen=True):
@@ -111,6 +112,55 @@ def test_what_is_legal_and_why_not_is_worked_out_only_when_somebody_looks():
 
     decision.why_not(March("lodi"))
     assert judged == ["milan", "lodi", "lodi"]
+
+
+def test_whether_there_is_a_choice_among_many_is_known_with_the_second_answer():
+    judged: list[str] = []
+
+    def note(march: March) -> Refusal | None:
+        judged.append(march.to)
+        return over_the_river(march)
+
+    places = ["lodi", *[f"village {number}" for number in range(FEW)]]
+    marches = [March(place) for place in places]
+    decision = ask("f", "k", rule="6", offers=marches, unless=note, or_else=Pass())
+
+    assert decision.is_choice
+    assert judged == places[:3]
+    judged.clear()
+    assert decision.options == (*marches[1:], Pass())
+    assert decision.is_choice
+    assert judged == places
+
+
+def test_many_offers_of_which_one_is_legal_are_no_choice():
+    marches = [March("milan"), *[March("lodi")] * FEW]
+    assert not ask("f", "k", rule="6", offers=marches, unless=over_the_river).is_choice
+
+
+def test_one_answer_or_none_is_no_choice():
+    assert not asked().is_choice
+    assert not ask("f", "k", rule="6", offers=[March("lodi")], unless=over_the_river).is_choice
+    assert asked(or_else=Pass()).is_choice
+
+
+def test_an_answer_is_allowed_before_the_others_have_been_looked_for():
+    judged: list[str] = []
+
+    def note(march: March) -> Refusal | None:
+        judged.append(march.to)
+        return over_the_river(march)
+
+    offers = [March("milan"), March("lodi"), March("pavia")]
+    decision = ask("f", "k", rule="6", offers=offers, unless=note, or_else=Pass())
+
+    assert decision.allows(March("pavia"))
+    assert decision.allows(Pass())
+    assert not decision.allows(March("lodi"))
+    assert not decision.allows(March("turin"))
+    assert judged == ["pavia", "lodi"]
+    assert [decision.allows(option) for option in decision.options] == [True] * 3
+    assert not decision.allows(March("lodi"))
 
 
 def test_a_decision_keeps_what_it_was_asked_with():

@@ -8,7 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from estafette.engine.grammar import a, de
+from estafette.engine.marks import parts
 from estafette.engine.messages import LANGUAGES, Messages, MessagesError
+from estafette.engine.phrase import Phrase
 from tests.engine.wordbook import write
 
 NAMES = {
@@ -257,6 +259,26 @@ def test_a_name_may_write_its_own_prepositions(words):
     assert messages.say("road", {"here": "ligny"}, "fr") == "d’Hougoumont en Hougoumont Hougoumont"
 
 
+@pytest.mark.parametrize(
+    ("name", "of", "said"),
+    [
+        ("IIe corps", "du IIe corps", "Le IIe corps marche, et le IIe corps."),
+        ("milice", "de la milice", "La milice marche, et la milice."),
+        ("armée", "de l’armée", "L’armée marche, et l’armée."),
+        ("gardes", "des gardes", "Les gardes marche, et les gardes."),
+        ("Oudinot", "d’Oudinot", "Oudinot marche, et Oudinot."),
+    ],
+)
+def test_a_name_that_says_its_preposition_has_its_article(words, name, of, said):
+    messages = words(
+        f"name-guard = {name}\n    .de = {of}\n"
+        "march = { CAP(LE($who)) } marche, et { LE($who) }."
+    )
+
+    assert messages.say("march", {"who": "guard"}, "fr") == said
+    assert messages.say("march", {"who": "ath"}, "fr") == "Ath marche, et Ath."
+
+
 def test_a_name_is_capitalised_at_the_head_of_a_sentence(words):
     messages = words(
         "name-guard = the Guard\nfalls = { CAP($who) } falls back.",
@@ -367,3 +389,34 @@ def test_a_message_is_there_when_both_languages_have_it(words):
     assert messages.has("march.both")
     assert not messages.has("march.one")
     assert "march-one" in messages.keys("en") - messages.keys("fr")
+
+
+def test_a_name_may_be_made_of_others(tmp_path):
+    write(
+        tmp_path / "text",
+        "near = { $id } (S of { $place })\nhere = { $hex } holds.",
+        "near = { $id } (au S { DE($place) })\n    .de = de l’hex { $id }\n"
+        "here = { DE($hex) } ; { $hex }",
+    )
+    names = {**NAMES, "2743": Phrase("near", {"place": "quatre-bras"})}
+    messages = Messages([tmp_path / "text"], names, strict=True)
+
+    assert messages.name("2743", "en") == "2743 (S of Les Quatre-Bras)"
+    assert messages.say("here", {"hex": "2743"}, "fr") == (
+        "de l’hex 2743\u202f; 2743 (au S des Quatre-Bras)"
+    )
+    marked = list(parts(messages.mark("here", {"hex": "2743"}, "en")))
+    assert marked == [("2743 (S of Les Quatre-Bras)", "2743", 0), (" holds.", "", 0)]
+
+
+def test_a_name_has_a_short_form(words):
+    messages = words(
+        "here = { SHORT($unit) }, { DE(SHORT($unit)) }, { SHORT($count) }\n"
+        "name-husson = la brigade Husson (2e, 61e)\n    .de = de la brigade Husson (2e, 61e)\n"
+        "short-orange = Slender Billy",
+    )
+
+    assert messages.say("here", {"unit": "husson", "count": 3}, "fr") == (
+        "la brigade Husson, de la brigade Husson, 3"
+    )
+    assert messages.say("here", {"unit": "orange", "count": 3}, "en").startswith("Slender Billy,")

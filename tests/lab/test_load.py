@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from estafette.lab.load import Battle, Load, Seat, measured, serving
+from estafette.lab.load import PACE, Ask, Battle, Load, Option, Seat, measured, serving
 
-SHORT = Load("napoleon-1815", "intro-ligny", matches=3, seconds=1.5)
+SHORT = Load("napoleon-1815", "campaign-1815", matches=3, seconds=1.5)
 
 
 def test_a_choice_is_seen_when_another_seat_hears_of_it():
@@ -33,6 +33,20 @@ def test_at_a_steady_rate_each_choice_has_its_moment():
         return loop.time() - begun
 
     assert asyncio.run(three_turns()) >= 3 / 50 - 0.005
+
+
+def test_no_seat_answers_faster_than_it_would_be_heard():
+    class Line:
+        async def send(self, frame: str) -> None: ...
+
+    async def two_answers() -> float:
+        loop = asyncio.get_running_loop()
+        seat, begun = Seat("t", "french", "", ""), loop.time()
+        for number in range(2):
+            await Battle(SHORT).answer(Line(), seat, Ask("french", number, 0, [Option({})]))
+        return loop.time() - begun
+
+    assert asyncio.run(two_answers()) >= PACE - 0.005
 
 
 def test_matches_are_played_on_a_real_server(tmp_path):

@@ -8,10 +8,19 @@ import pytest
 from msgspec.structs import replace
 
 from estafette.ai import Recruit, UnknownPlayer
-from estafette.engine import settle
+from estafette.engine import Option, Scenario, settle
 from estafette.lab.crew import crew_of
 from estafette.lab.simulate import simulate
-from estafette.lab.study import Ladder, Study, WrongNumber, check, packets, seating, setups_of
+from estafette.lab.study import (
+    Ladder,
+    Study,
+    WrongNumber,
+    check,
+    packets,
+    seating,
+    setups_of,
+    ways,
+)
 from estafette.lab.trial import CRASH, ENDLESS, Result
 from estafette.match import read, replay
 from estafette.match.shelf import Shelf
@@ -74,6 +83,16 @@ def test_what_is_named_is_kept_to():
     ]
     with pytest.raises(ValueError, match="no set-up"):
         setups_of(printed, "the-heights", {"weather": "snow"})
+
+
+def test_of_too_many_options_each_departs_alone_from_what_is_usual():
+    many = tuple([Option(f"rule-{number}", ("no", "yes"), "no") for number in range(22)])
+
+    found = ways(Scenario("the-ford", many), {"rule-3": "yes"})
+
+    named, *others = [option.id for option in (many[3], *many[:3], *many[4:])]
+    met = [{id_ for id_, choice in way.options.items() if choice == "yes"} for way in found]
+    assert met == [{named}, *[{named, other} for other in others]]
 
 
 def test_a_match_that_breaks_is_written_down_and_the_others_go_on(tmp_path):

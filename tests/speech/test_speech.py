@@ -52,6 +52,20 @@ def test_whatever_is_said_comes_in_parts():
         assert Part("4", die=4) in said
 
 
+def test_what_passing_means_may_have_words_of_its_own():
+    plainly, slipping = (
+        ask("vanguard", key, rule="6.1", offers=[March("dragoons", "mill")], or_else=Pass())
+        for key in ("impulse.which", "card.counter-march-which")
+    )
+
+    assert plain(speech().answer(plainly, Pass())) == "Pass"
+    assert plain(speech().answer(slipping, Pass())) == "Nobody slips away"
+    assert plain(speech("fr").answer(slipping, Pass())) == "Personne ne se dérobe"
+    assert speech().answer(slipping, March("dragoons", "mill")) == speech().action(
+        March("dragoons", "mill")
+    )
+
+
 def test_an_outcome_may_name_its_winner():
     key = next(key for key in speech_of(RULES).said if key.startswith("victory"))
     facts = dict(speech_of(RULES).said[key][0])

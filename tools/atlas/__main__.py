@@ -4,6 +4,7 @@ python -m tools.atlas napoleon-1815
 python -m tools.atlas age-of-napoleon
 python -m tools.atlas pitts-war
 python -m tools.atlas last-campaigns
+python -m tools.atlas napoleon-against-europe
 """
 
 import argparse
@@ -16,11 +17,15 @@ from .age_of_napoleon import age_of_napoleon, draw_europe
 from .belgium import Belgium
 from .chart import Chart
 from .last_campaigns import draw_battlefields, last_campaigns
+from .napoleon_against_europe import draw_dominions, napoleon_against_europe
 from .palette import DAY, NIGHT, Palette
 from .pitts_war import draw_theatre, pitts_war
 
 GAMES = Path(__file__).parents[2] / "src/estafette/games"
-MAPS = ("napoleon-1815", "age-of-napoleon", "pitts-war", "last-campaigns")
+MAPS = (
+    *("napoleon-1815", "age-of-napoleon", "pitts-war", "last-campaigns"),
+    "napoleon-against-europe",
+)
 
 
 def main() -> None:
@@ -35,6 +40,9 @@ def main() -> None:
     elif asked.map == "pitts-war":
         theatre = pitts_war()
         write(folder, "europe", theatre.layout(), lambda colours: draw_theatre(theatre, colours))
+    elif asked.map == "napoleon-against-europe":
+        empire = napoleon_against_europe()
+        write(folder, "europe", empire.layout(), lambda colours: draw_dominions(empire, colours))
     elif asked.map == "last-campaigns":
         field = last_campaigns()
         write(folder, "campaign", field.layout(), lambda colours: draw_battlefields(field, colours))

@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Iterator
 from functools import cache
 from math import cos, radians, sin
 from pathlib import Path
@@ -12,6 +13,7 @@ from .projection import Point
 
 FILE = Path(__file__).parent / "alphabet.json"
 NUMBER = re.compile(r"-?\d+")
+NUMBERS = {"M": 2, "L": 2, "Q": 4, "C": 6, "H": 1, "V": 1, "Z": 0}  # of each command
 COMMAND = re.compile(r"([MLQCHVZ])([^MLQCHVZ]*)")
 
 
@@ -72,8 +74,7 @@ def drawn(glyph: str, size: float, start: Point, c: float, s: float) -> str:
     scale = size / alphabet()["em"] * 10
     at, pen = (0, 0), (round(start.x * 10), round(start.y * 10))
     home, words = pen, [f"M{decimal(pen[0])} {decimal(pen[1])}"]
-    for name, rest in COMMAND.findall(glyph):
-        numbers = [int(number) for number in NUMBER.findall(rest)]
+    for name, numbers in commands(glyph):
         if name == "Z":
             words.append("z")
             pen = home
@@ -97,3 +98,13 @@ def drawn(glyph: str, size: float, start: Point, c: float, s: float) -> str:
         if name == "M":
             home = pen
     return "".join(words)
+
+
+def commands(glyph: str) -> Iterator[tuple[str, list[int]]]:
+    """The strokes of a glyph one by one, also those whose letter is left out."""
+    for name, rest in COMMAND.findall(glyph):
+        numbers = [int(number) for number in NUMBER.findall(rest)]
+        many = NUMBERS[name]
+        yield name, numbers[:many]
+        for first in range(many, len(numbers), many or 1):
+            yield "L" if name == "M" else name, numbers[first : first + many]

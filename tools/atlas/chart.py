@@ -24,6 +24,8 @@ from .terrain import Free, buffered, hachures, ploughland, ragged, scattered, tr
 
 TITLE = "La Belgique, juin 1815"
 LEAGUE = 3.898  # kilometres in a lieue de poste
+LEAGUES = ("Lieues de poste", "Post leagues")
+BETWEEN = ("entre l’Escaut, la Sambre & la Meuse", "between Scheldt, Sambre & Meuse")
 CARTOUCHE = Point(190.0, 132.0)
 ROSE = 92.0
 CHAUSSEES = (
@@ -316,16 +318,14 @@ class Chart:
             middle,
             CARTOUCHE,
             (
-                ("LA BELGIQUE", 36.0, "roman", -66.0),
-                ("entre l’Escaut, la Sambre & la Meuse", 19.0, "italic", -22.0),
-                ("JUIN 1815", 25.0, "roman", 12.0),
+                (("LA BELGIQUE", "BELGIUM"), 36.0, "roman", -66.0),
+                (BETWEEN, 19.0, "italic", -22.0),
+                (("JUIN 1815", "JUNE 1815"), 25.0, "roman", 12.0),
             ),
         )
         league = LEAGUE * self.steps_to_kilometre
         leagues = max(2, int(300 / league))
-        yield from scale(
-            self.colours, Point(middle.x, middle.y + 60), league, leagues, "Lieues de poste"
-        )
+        yield from scale(self.colours, Point(middle.x, middle.y + 60), league, leagues, LEAGUES)
 
     @cached_property
     def steps_to_kilometre(self) -> float:

@@ -7,15 +7,16 @@ import shapely
 from shapely import LineString, Polygon
 from shapely.geometry.base import BaseGeometry
 
-from .alphabet import outlines, outlines_along, width
+from .alphabet import outlines, width
 from .areas import outline_of, wandering
 from .engraving import BARREN, PEAKS, TUFT, engravings
 from .europe import Europe
 from .labels import Rect
+from .letterpress import cut, set_along, style_of
 from .lines import length, path
 from .ornament import border, cartouche, compass, inks, paper
 from .palette import NIGHT, Palette
-from .pen import disc, element, frame, group, put, shape, sheet, stroke
+from .pen import disc, element, frame, group, in_tongues, put, shape, sheet, stroke
 from .projection import Point
 from .terrain import Free, scattered, trees, water
 
@@ -74,6 +75,8 @@ class Continent:
         """What is drawn more than once."""
         yield from engravings(self.colours)
         yield element("path", id="land", d=outline_of(self.land))
+        lettered = [*self.europe.data.get("sea", ()), *self.europe.data.get("beyond", ())]
+        yield from cut(name for words in lettered for name in both(words))
         for id_, ground in self.europe.countries.items():
             yield element("path", id=f"c-{id_}", d=outline_of(ground.simplify(0.4)))
             yield element("clipPath", element("use", href=f"#c-{id_}"), id=f"in-{id_}")
@@ -224,13 +227,16 @@ class Continent:
             yield self.lettered(self.europe.data["beyond"][int(id_)], line, self.colours.lettering)
 
     def lettered(self, words: Mapping[str, object], line: list[Point], ink: str) -> str:
-        """A name on its curve, the letters as far apart as it is long."""
-        name, size = str(words["name"]), float(str(words["size"]))
-        style = "roman" if name.isupper() else "italic"
+        """A name on its curve, in French and in English."""
+        size = float(str(words["size"]))
+        return in_tongues(*(self.curved(name, size, line, ink) for name in both(words)))
+
+    def curved(self, name: str, size: float, line: list[Point], ink: str) -> Iterator[str]:
+        """The letters as far apart as the curve is long."""
         room = length(line) * 0.96
-        size = min(size, 0.86 * room / width(name, 1.0, style))
-        spacing = (room - width(name, size, style)) / (len(name) - 1)
-        return shape(outlines_along(name, size, line, style, spacing), ink, fill_opacity=0.8)
+        size = min(size, 0.86 * room / width(name, 1.0, style_of(name)))
+        spacing = (room - width(name, size, style_of(name))) / (len(name) - 1)
+        yield group(set_along(name, size, line, spacing), fill=ink, fill_opacity=0.8)
 
     def places(self) -> Iterator[str]:
         """A town in every area, with its name where that stays clear of the stacks."""
@@ -279,11 +285,16 @@ class Continent:
             Point(*tablet),
             CARTOUCHE,
             (
-                ("L’EUROPE", 46.0, "roman", -34.0),
-                ("au temps de Napoléon", 23.0, "italic", 16.0),
-                ("1805–1815", 30.0, "roman", 62.0),
+                (("L’EUROPE", "EUROPE"), 46.0, "roman", -34.0),
+                (("au temps de Napoléon", "in the time of Napoleon"), 23.0, "italic", 16.0),
+                (("1805–1815", "1805–1815"), 30.0, "roman", 62.0),
             ),
         )
+
+
+def both(words: Mapping[str, object]) -> tuple[str, str]:
+    """A name in French and in English."""
+    return str(words["name"]), str(words["english"])
 
 
 def around(ground: BaseGeometry) -> list[Point]:

@@ -17,6 +17,7 @@ STAR = 13.0  # they decide the war: seen from afar, when all Europe is on the sc
 WIDTHS = {
     "fortress": 28.0, "residence": 21.0, "city": 13.0, "gold": 26.0, "bronze": 26.0, "silver": 26.0,
     "late": 26.0, "port": 16.0, "crown": 19.0, "republic": 16.0, "duchy": 15.0, "blazon": 19.0,
+    "town": 13.0, "stronghold": 28.0, "citadel": 34.0, "major": 32.0, "minor": 28.0, "key": 25.0,
 }  # fmt: skip
 METALS = {"gold": "#d9a520", "bronze": "#a8632c", "silver": "#c3c9cf"}
 SHADES = {"gold": "#8f6a10", "bronze": "#5e3312", "silver": "#6d757d"}

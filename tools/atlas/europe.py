@@ -183,7 +183,12 @@ def settled(
     for _ in range(SWEEPS):
         before = dict(chosen)
         for id_, some in spots.items():
-            others = [room(at, half) for other, at in chosen.items() if other != id_]
+            home, reach = some[0][1], 2 * FARTHEST + 4 * half.x
+            others = [
+                room(at, half)
+                for other, at in chosen.items()
+                if other != id_ and dist(at, home) < reach
+            ]
             chosen[id_] = min(
                 (price + 4 * sum(room(at, half).overlap(other) for other in others), at)
                 for price, at in some

@@ -1,13 +1,13 @@
 """Below a battlefield: the title, what its signs mean, its levels, its scale and its compass."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from .alphabet import outlines, width
 from .battlefield import Battlefield
 from .labels import Rect
 from .ornament import cartouche, compass, scale
-from .pen import element, frame, put, shape, stroke
+from .pen import element, frame, in_tongues, put, shape, stroke
 from .projection import Point
 
 LEAGUE = 389.8  # a lieue de poste, ten metres to a step
@@ -50,19 +50,29 @@ class Legend:
             yield frame(left, top, left + 100, top + 46, tint, stroke=self.colours.ink,
                         stroke_width=0.9)  # fmt: skip
             yield self.written(words[level], Point(left + 50, top + 70), 17.0)
-            yield self.written(str(level), Point(left + 50, top + 31), 25.0, "roman")
+            yield self.written([str(level)] * 2, Point(left + 50, top + 31), 25.0, "roman")
 
-    def written(self, words: str, at: Point, size: float, style: str = "italic") -> str:
-        return shape(outlines(words, size, at, style), self.colours.ink)
+    def written(self, words: Sequence[str], at: Point, size: float, style: str = "italic") -> str:
+        """Words in French and in English, around a place."""
+        french, english = (
+            shape(outlines(each, size, at, style), self.colours.ink) for each in words
+        )
+        return in_tongues([french], [english])
 
     def signs(self, at: Point) -> Iterator[str]:
         """Three columns of signs, each with its word beside it."""
         for number, sign in enumerate(SIGNS):
             spot = Point(at.x + number // 3 * 300, at.y - 58 + number % 3 * 62)
             yield from self.sign(sign, spot)
-            words = self.words["signs"][sign]
-            wide = width(words, 24.0, "italic")
-            yield self.written(words, Point(spot.x + 44 + wide / 2, spot.y + 7), 24.0)
+            french, english = (
+                self.beside(words, Point(spot.x + 44, spot.y + 7))
+                for words in self.words["signs"][sign]
+            )
+            yield in_tongues([french], [english])
+
+    def beside(self, words: str, at: Point) -> str:
+        middle = Point(at.x + width(words, 24.0, "italic") / 2, at.y)
+        return shape(outlines(words, 24.0, middle, "italic"), self.colours.ink)
 
     def sign(self, sign: str, at: Point) -> Iterator[str]:
         c, relief = self.colours, self.field.relief

@@ -8,7 +8,7 @@ from random import Random
 from .alphabet import outlines
 from .lines import path
 from .palette import Palette
-from .pen import Style, disc, element, frame, gradient, group, shape, stroke
+from .pen import Style, disc, element, frame, gradient, group, in_tongues, shape, stroke
 from .projection import Point
 
 BORDER = 46.0
@@ -109,7 +109,9 @@ def wind(
     ]
 
 
-def scale(colours: Palette, at: Point, league: float, leagues: int, words: str) -> Iterator[str]:
+def scale(
+    colours: Palette, at: Point, league: float, leagues: int, words: Sequence[str]
+) -> Iterator[str]:
     """Leagues, dark and light in turn, the first of them in quarters; `at` is the middle."""
     c = colours
     left = at.x - league * leagues / 2
@@ -125,13 +127,21 @@ def scale(colours: Palette, at: Point, league: float, leagues: int, words: str) 
     for number in range(leagues + 1):
         spot = Point(left + number * league, at.y - 7)
         yield shape(outlines(str(number), 15.0, spot), c.ink)
-    yield shape(outlines(words, 17.0, Point(at.x, at.y + 30), "italic", 0.6), c.ink)
+    below = Point(at.x, at.y + 30)
+    french, english = (shape(outlines(each, 17.0, below, "italic", 0.6), c.ink) for each in words)
+    yield in_tongues([french], [english])
 
 
 def cartouche(
-    colours: Palette, at: Point, half: Point, lines: Sequence[tuple[str, float, str, float]]
+    colours: Palette,
+    at: Point,
+    half: Point,
+    lines: Sequence[tuple[Sequence[str], float, str, float]],
 ) -> Iterator[str]:
-    """A tablet of stone and scrolls; each line with its size, style and how far down it stands."""
+    """A tablet of stone and scrolls.
+
+    Each line in French and in English, with its size, its style and how far down it stands.
+    """
     c = colours
     w, h = half
     ink: dict[str, Style] = {"stroke": c.ink, "stroke_linejoin": "round"}
@@ -157,8 +167,11 @@ def cartouche(
         )  # fmt: skip
     parts.append(disc(Point(0, -h), 7, c.gold, stroke=c.ink, stroke_width=1))
     for words, size, style, down in lines:
-        spacing = size * 0.14 if words.isupper() else size * 0.03
-        parts.append(shape(outlines(words, size, Point(0, down), style, spacing), c.ink))
+        spacing = size * 0.14 if words[0].isupper() else size * 0.03
+        french, english = (
+            shape(outlines(each, size, Point(0, down), style, spacing), c.ink) for each in words
+        )
+        parts.append(in_tongues([french], [english]))
     rule = lines[0][3] + 16
     parts.append(
         stroke(

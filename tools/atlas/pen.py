@@ -1,4 +1,8 @@
-"""What the pen can do: SVG with plain attributes, no style sheet, no font, no link out."""
+"""What the pen can do: SVG with plain attributes, no font, no link out.
+
+Its only style sheet chooses between two languages: a picture whose address ends in `#en` shows the
+English words, any other the French ones.
+"""
 
 from collections.abc import Iterable, Sequence
 from html import escape
@@ -8,13 +12,21 @@ from .projection import Point
 
 Style = str | float
 
+IN_TONGUES = (
+    ".en{display:none}#en:target~.en,#en:target~* .en{display:inline}"
+    "#en:target~.fr,#en:target~* .fr{display:none}"
+)
+
 
 def sheet(width: float, height: float, title: str, parts: Iterable[str]) -> str:
     head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width:g}" height="{height:g}" '
         f'viewBox="0 0 {width:g} {height:g}"><title>{escape(title)}</title>'
     )
-    return "\n".join([head, *parts, "</svg>"]) + "\n"
+    drawn = list(parts)
+    if any('class="en"' in part for part in drawn):
+        drawn.insert(0, f'<style>{IN_TONGUES}</style><g id="en"/>')
+    return "\n".join([head, *drawn, "</svg>"]) + "\n"
 
 
 def element(name: str, inside: str = "", /, **style: Style) -> str:
@@ -54,6 +66,12 @@ def frame(
 
 def group(parts: Iterable[str], **style: Style) -> str:
     return element("g", "".join(parts), **style)
+
+
+def in_tongues(french: Iterable[str], english: Iterable[str]) -> str:
+    """Words of which a reader sees one lot, in his language, if they differ."""
+    one, other = "".join(french), "".join(english)
+    return one if one == other else group([one], class_="fr") + group([other], class_="en")
 
 
 def put(sign: str, at: Point, more: str = "", **style: Style) -> str:

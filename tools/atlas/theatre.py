@@ -18,7 +18,7 @@ from .labels import Rect
 from .lines import along, length, path
 from .ornament import cartouche, compass
 from .palette import Palette
-from .pen import Style, element, frame, group, put, shape, stroke
+from .pen import Style, element, frame, group, in_tongues, put, shape, stroke
 from .projection import Point
 from .realm import Realm
 from .terrain import scattered, trees
@@ -225,8 +225,7 @@ class Theatre(Continent):
     def stands(self) -> dict[str, Point]:
         """Where the row of each area stands: near its town, but above all not under its stacks."""
         stands: dict[str, Point] = {}
-        taken = [Rect(at.x - 54, at.y - 30, at.x + 54, at.y + 44)
-                 for at in self.europe.places.values()]  # fmt: skip
+        taken = list(self.occupied())
         for id_ in sorted(self.rows, key=lambda id_: -self.rows[id_].wide):
             if not self.rows[id_].names:
                 continue
@@ -234,6 +233,11 @@ class Theatre(Continent):
             stands[id_] = self.stand(id_, half, taken)
             taken.append(box_around(stands[id_], half))
         return stands
+
+    def occupied(self) -> Iterator[Rect]:
+        """Where stacks and names will be."""
+        for at in self.europe.places.values():
+            yield Rect(at.x - 54, at.y - 30, at.x + 54, at.y + 44)
 
     def stand(self, id_: str, half: Point, taken: Sequence[Rect]) -> Point:
         town, middle = self.europe.towns[id_], self.europe.places[id_]
@@ -266,8 +270,12 @@ class Theatre(Continent):
         for inset, thick in ((0.0, 1.6), (-STONES, 2.6)):
             yield frame(left + inset, top + inset, right - inset, bottom - inset, stroke=c.ink,
                         stroke_width=thick)  # fmt: skip
-        words = self.europe.inset.data["title"]
-        yield shape(outlines(words, 30.0, Point(left + 130, top + 230), "roman", 5.0), c.water_ink)
+        at = Point(left + 130, top + 230)
+        french, english = (
+            shape(outlines(words, 30.0, at, "roman", 5.0), c.water_ink)
+            for words in self.europe.inset.data["title"]
+        )
+        yield in_tongues([french], [english])
 
     def furniture(self) -> Iterator[str]:
         rose, tablet = self.europe.data["rose"], self.europe.data["tablet"]
@@ -277,9 +285,9 @@ class Theatre(Continent):
             Point(*tablet),
             CARTOUCHE,
             (
-                ("L’EUROPE", 52.0, "roman", -40.0),
-                ("de Valmy à Waterloo", 26.0, "italic", 14.0),
-                ("1792–1815", 32.0, "roman", 66.0),
+                (("L’EUROPE", "EUROPE"), 52.0, "roman", -40.0),
+                (("de Valmy à Waterloo", "from Valmy to Waterloo"), 26.0, "italic", 14.0),
+                (("1792–1815", "1792–1815"), 32.0, "roman", 66.0),
             ),
         )
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useState } from "preact/hooks";
 
-import { textSize } from "../house/settings";
+import { language, textSize } from "../house/settings";
 import type { Space } from "../house/wire";
 import { say } from "../house/words";
 import { counterSide, wholeScale, type Camera } from "./camera";
@@ -19,7 +19,7 @@ import { edgeOf, measureOf } from "./measure";
 import { Minimap } from "./Minimap";
 import type { BoardProps, Layout } from "./pane";
 import { Fan, Pieces } from "./Pieces";
-import { beside, spaceOf, within } from "./placing";
+import { askedOf, beside, spaceOf, startOf, within } from "./placing";
 import { SpaceCard } from "./SpaceCard";
 import { bySpace } from "./stacks";
 import { useCamera } from "./useCamera";
@@ -29,7 +29,7 @@ import { useKeys } from "./useKeys";
 const LARGE = 1.2; // a map so much larger than the pane has a small one in the corner
 
 export function BoardPane(props: BoardProps) {
-  const { board, view, lexicon, lit, chosen, looked, symbols, night, moving, pictureBase } = props;
+  const { board, view, lexicon, lit, chosen, named, looked, symbols, night, moving, pictureBase } = props;
   const text = Number(textSize.value) / 100;
   const { pane, surface, ground, sheet, world, camera, scale } = useCamera(props, text);
   const [bare, setBare] = useState(false);
@@ -61,12 +61,19 @@ export function BoardPane(props: BoardProps) {
     if (lookedAt) camera.current?.show(lookedAt);
   }, [lookedAt]);
 
+  useEffect(() => {
+    const aimed = camera.current;
+    const asked = askedOf(props);
+    if (!aimed || !asked.length || asked.some((space) => aimed.isInSight(space))) return;
+    aimed.centre(startOf(props)!.middle, true);
+  }, [board, [...lit, ...(named ?? [])].join(" ")]);
+
   const seen = camera.current;
   const opened = measure.spaces.get(hands.open.space);
   const [small, setSmall] = useState("");
   const rest = seen ? `${seen.transform} ${seen.pane.width} ${seen.pane.height}` : "";
   const look = useMemo(() => seen && { transform: seen.transform, pane: seen.pane }, [rest]);
-  const drawing = { board, pictureBase, night };
+  const drawing = { board, pictureBase, night, tongue: language.value };
   return (
     <div
       ref={pane}

@@ -21,6 +21,8 @@ import { tokensOf, type Token } from "./signs";
 interface Props {
   board: Board;
   pictureBase: string;
+  /** The language of the reader. */
+  tongue: string;
   night: boolean;
   /** It is moved about: where one looks from, and who wants a small print of it. */
   look?: Look | null;
@@ -28,11 +30,11 @@ interface Props {
 }
 
 /** Drawn once: nothing on it changes during a match. */
-export const Ground = memo(function Ground({ board, pictureBase, night, look, onPrint }: Props) {
+export const Ground = memo(function Ground({ board, pictureBase, night, tongue, look, onPrint }: Props) {
   const { width, height, pictures } = board;
   if (pictures) {
     const file = night ? pictures.night : pictures.day;
-    const src = pictureBase + file;
+    const src = `${pictureBase}${file}#${tongue}`; // a drawing may hold words in several languages
     if (onPrint)
       return (
         <Picture src={src} width={width} height={height} look={look ?? null} onPrint={onPrint} />

@@ -8,6 +8,7 @@ import { isMinor, rankOf, write, type Box, type Wanted, type Written } from "./l
 import type { Layout } from "./pane";
 import { COUNTER, extentOf } from "./stacks";
 import { widthOf } from "./type";
+import { LETTERED } from "./words";
 
 const ROOMY = 1.4; // of the way to a neighbour: a longer name is written in its short form
 
@@ -74,9 +75,10 @@ function namesOn(layout: Layout, size: number): Name[] {
         bottom: y + Math.max(room.below * unit, core),
       });
     }
+    if (board.pictures && space.marks?.includes(LETTERED)) continue; // the picture has it
     const named = space.label?.name || space.id;
     const name = nameOf(lexicon, named);
-    if (name === space.id) continue; // a number: the grid has it already
+    if (shortOf(lexicon, named) === space.id) continue; // a number: the grid has it already
     const isWide = widthOf(name) * size > ROOMY * measure.spacing * scale;
     const text = isWide ? shortOf(lexicon, named) : name;
     texts.set(space.id, text);
@@ -90,6 +92,7 @@ function namesOn(layout: Layout, size: number): Name[] {
       height: size * 1.02,
       rank: rankOf(space, lit.has(space.id), room.half > 0),
       clear: Math.max(half, reach) + 3,
+      above: Math.max(room.above * unit, reach) + 3,
       below: below + size * 0.86,
     });
   }

@@ -185,11 +185,11 @@ const SIGNS: Record<string, string> = {
   flat: "M-3.6 2.6h7.2M-3.2.6h6.4v-1.8h-6.4z",
 };
 
-/** A mark on a counter: a small sign that says itself when it is pointed at. */
+/** A mark on the lower edge of a counter, off its figures: it says itself when it is pointed at. */
 function Mark({ mark, word, place }: { mark: string; word: string; place: number }) {
   const sign = SIGNS[mark];
   return (
-    <g class="board-mark" transform={`translate(${41.5} ${38.5 - place * 11.5})`}>
+    <g class="board-mark" transform={`translate(${41.8 - place * 11.5} 40.6)`}>
       <title>{word}</title>
       <circle r="5.4" />
       {sign ? (

@@ -3,7 +3,7 @@
 import { select } from "d3-selection";
 import { zoom, zoomIdentity, type ZoomBehavior, type ZoomTransform } from "d3-zoom";
 
-import type { Board } from "../house/wire";
+import type { Board, Frame } from "../house/wire";
 import { measureOf, type Point } from "./measure";
 
 export interface Sheet {
@@ -16,9 +16,15 @@ const AROUND = { x: 64, y: 24 }; // how far beyond the edge one may look: from u
 const CLOSEST = 340; // from one space to the next on the screen, when one is as near as one gets
 const CROWDED = 30; // below this, on a small screen, the whole map is no good beginning
 const CROWDED_AREAS = 56; // where two stacks must stand side by side within a border
+const NEAR = 56; // from one space to the next, where counters and names stand clear of each other
+const NEAR_ON_A_PHONE = 42; // there one begins so near, even if not all that matters is in sight
+const ASIDE = 72; // around what one looks at first, on the screen
 const CROWDED_HEXES = 40; // where a stack fills its hex
+const NEAR_HEXES = 60; // where what is printed on a stack can be read
 const LEAST = 36; // of the side of a counter
 const LEAST_HEXES = 18; // a chip: who reads it comes nearer
+const NEARLY = 0.7; // of what matters is in sight: its middle is better than its midst
+const EDGE = 36; // what lies so near to the edge of the pane can hardly be seen
 const GLIDE = 320;
 const SETTLE = 220; // stillness after which the map is drawn finely again
 const NARROW = 600; // on a phone the panel below comes and goes: the map stays as large as it was
@@ -33,16 +39,46 @@ export function wholeScale(board: Board, pane: Sheet): number {
   return Math.max(Math.min(wide, high), 0.01);
 }
 
-/** The scale at the beginning: the whole map, or as much as fills a pane that is too small for it. */
-export function firstScale(board: Board, pane: Sheet): number {
+/** The scale at the beginning: the whole map, or so near to what matters that it can be read. */
+export function firstScale(board: Board, pane: Sheet, focus: Frame | null): number {
   const { frame, spacing } = measureOf(board);
   const whole = wholeScale(board, pane);
   const crowded =
     { areas: CROWDED_AREAS, hexes: CROWDED_HEXES, points: CROWDED }[board.shape] ?? CROWDED;
   if (spacing * whole >= crowded) return whole;
-  if (board.shape === "hexes") return crowded / spacing; // a part that can be read
+  if (board.shape === "hexes") {
+    // A part that can be read; all that matters, if it can be seen so near.
+    return Math.max(crowded, focus ? Math.min(NEAR_HEXES, showing(focus, pane) * spacing) : 0) / spacing;
+  }
   const filling = Math.max(pane.width / frame.width, pane.height / frame.height);
-  return Math.max(whole, Math.min(filling, crowded / spacing));
+  const least = pane.width < NARROW ? NEAR_ON_A_PHONE / spacing : Math.min(filling, crowded / spacing);
+  return Math.max(whole, least, focus ? Math.min(NEAR / spacing, showing(focus, pane)) : 0);
+}
+
+/** Where one looks at this scale: at all that matters if nearly all is in sight then, else into its midst.
+ *
+ * Where the map is larger than the pane, no more of the table than the instruments need lies beside it.
+ */
+export function firstMiddle(board: Board, pane: Sheet, start: Start, scale: number): Point {
+  const { frame } = measureOf(board);
+  const { middle, part } = start;
+  const seen = showing(part, pane) >= scale * NEARLY;
+  const along = (point: number, from: number, long: number, room: number, after: number) => {
+    const half = room / 2 / scale;
+    if (long <= 2 * half) return from + long / 2;
+    return Math.min(Math.max(point, from + half - MARGIN / scale), from + long - half + after / scale);
+  };
+  return {
+    x: along(seen ? part.x + part.width / 2 : middle.x, frame.x, frame.width, pane.width, AROUND.x),
+    y: along(seen ? part.y + part.height / 2 : middle.y, frame.y, frame.height, pane.height, MARGIN),
+  };
+}
+
+/** The scale at which this part of the map is in sight, with some air around it. */
+function showing(part: Frame, pane: Sheet): number {
+  const wide = (pane.width - 2 * ASIDE) / Math.max(part.width, 1);
+  const high = (pane.height - 2 * ASIDE) / Math.max(part.height, 1);
+  return Math.max(Math.min(wide, high), 0);
 }
 
 /** The side of a counter on the screen: it grows with the map, but stays legible and leaves room. */
@@ -60,16 +96,23 @@ export interface Camera {
   whole(): void;
   /** Brings a point of the map into the middle, if it is not on the screen. */
   show(point: Point): void;
+  isInSight(point: Point): boolean;
   centre(point: Point, glide?: boolean): void;
   moving: boolean;
   close(): void;
+}
+
+/** What one looks at first: its middle, and the part of the map over which it is spread. */
+export interface Start {
+  middle: Point;
+  part: Frame;
 }
 
 /** Puts a camera on a pane; `onMove` is called at every change, `onRest` when it has come to rest. */
 export function aim(
   surface: HTMLElement,
   board: Board,
-  start: Point | null,
+  start: Start | null,
   onMove: (transform: ZoomTransform) => void,
   onRest: () => void,
 ): Camera {
@@ -121,10 +164,12 @@ export function aim(
       place(wholeScale(board, this.pane), middleOf(), this.moving);
     },
     show(point) {
+      if (!this.isInSight(point)) this.centre(point, true);
+    },
+    isInSight(point) {
       const [x, y] = this.transform.apply([point.x, point.y]);
-      const edge = 36;
       const { width, height } = this.pane;
-      if (x < edge || y < edge || x > width - edge || y > height - edge) this.centre(point, true);
+      return x >= EDGE && y >= EDGE && x <= width - EDGE && y <= height - EDGE;
     },
     centre(point, glide = false) {
       fitted = false;
@@ -208,20 +253,23 @@ export function aim(
     const slight = width === pane.width && width < NARROW;
     camera.pane = { width, height };
     bound();
-    if (fitted && !slight) place(firstScale(board, camera.pane), beginning(), false);
+    if (fitted && !slight) place(beginningScale(), beginning(), false);
     else place(transform.k, { x, y }, false);
     onRest();
   }
 
+  function beginningScale(): number {
+    return firstScale(board, camera.pane, start?.part ?? null);
+  }
+
   function beginning(): Point {
-    const whole = wholeScale(board, camera.pane);
-    return firstScale(board, camera.pane) > whole * 1.02 && start ? start : middleOf();
+    return start ? firstMiddle(board, camera.pane, start, beginningScale()) : middleOf();
   }
 
   bound();
   selected.call(behaviour);
   quiet = true;
-  place(firstScale(board, camera.pane), beginning(), false);
+  place(beginningScale(), beginning(), false);
   quiet = false;
   const observer = new ResizeObserver(resize);
   observer.observe(surface);

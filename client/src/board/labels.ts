@@ -15,8 +15,10 @@ export interface Wanted {
   width: number;
   height: number;
   rank: number;
-  /** How far the space with its counters reaches, for a second try above or beside it. */
+  /** How far the space with its counters reaches to the sides, for a try beside it. */
   clear: number;
+  /** How far above its middle the space is clear. */
+  above: number;
   /** How far below its middle the space is clear. */
   below: number;
 }
@@ -51,11 +53,11 @@ export function write(wanted: readonly Wanted[], taken: readonly Box[]): Map<str
 }
 
 function placesFor(name: Wanted): Written[] {
-  const { clear, below, height } = name;
+  const { clear, above, below, height } = name;
   return [
     { dx: name.dx, dy: name.dy, anchor: name.anchor },
     { dx: 0, dy: below, anchor: "middle" },
-    { dx: 0, dy: -clear - height * 0.35, anchor: "middle" },
+    { dx: 0, dy: -above - height * 0.35, anchor: "middle" },
     { dx: clear, dy: height * 0.3, anchor: "start" },
     { dx: -clear, dy: height * 0.3, anchor: "end" },
   ];

@@ -11,6 +11,8 @@ export interface BoardProps {
   /** What may be chosen now: ids of spaces and pieces. */
   lit: ReadonlySet<string>;
   chosen: ReadonlySet<string>;
+  /** What the question speaks of: spaces, pieces, or a side by its pieces. */
+  named?: ReadonlySet<string>;
   /** What somebody looks at elsewhere: the map shows where it is. */
   looked: string;
   symbols: Symbols;

@@ -2,26 +2,46 @@
 
 import { zoomIdentity, type ZoomTransform } from "d3-zoom";
 
-import type { Space } from "../house/wire";
-import type { Camera } from "./camera";
+import type { Piece, Space } from "../house/wire";
+import type { Camera, Start } from "./camera";
 import { measureOf, type Point } from "./measure";
 import type { BoardProps, Layout } from "./pane";
 import { isOne } from "./stacks";
 
 const NARROW = 600; // on a pane less wide, the card lies along its lower edge
+const NONE: ReadonlySet<string> = new Set();
 const CARD = { width: 300, height: 340, away: 70 };
 
-/** Where one looks first when not everything can be seen: one's choices, else one's own pieces. */
-export function startOf({ board, view, lit }: BoardProps): Point | null {
+/** Where one looks first when not everything can be seen: what is asked about, else what is known. */
+export function startOf({ board, view, lit, named }: Asked): Start | null {
+  const { spaces } = measureOf(board);
+  const asked = askedOf({ board, view, lit, named });
+  const known = (view.pieces ?? []).filter((piece) => piece.figures?.length);
+  const there = asked.length ? asked : known.flatMap((piece) => spaces.get(piece.space) ?? []);
+  if (!there.length) return null;
+  const [xs, ys] = [sorted(there.map(({ x }) => x)), sorted(there.map(({ y }) => y))];
+  const part = { x: xs[0]!, y: ys[0]!, width: xs.at(-1)! - xs[0]!, height: ys.at(-1)! - ys[0]! };
+  const half = Math.floor(there.length / 2);
+  return { middle: { x: xs[half]!, y: ys[half]! }, part };
+}
+
+type Asked = Pick<BoardProps, "board" | "view" | "lit"> & { named?: ReadonlySet<string> | undefined };
+
+/** The spaces that may be chosen now, and those whose pieces may be; else those that are spoken of. */
+export function askedOf({ board, view, lit, named = NONE }: Asked): Space[] {
   const { spaces } = measureOf(board);
   const pieces = view.pieces ?? [];
-  const holding = (id: string) => spaces.get(pieces.find((piece) => isOne(piece, id))?.space ?? "");
-  const choices = [...lit].flatMap((id) => spaces.get(id) ?? holding(id) ?? []);
-  const own = pieces.filter((piece) => piece.figures?.length);
-  const there = choices.length ? choices : own.flatMap((piece) => spaces.get(piece.space) ?? []);
-  if (!there.length) return null;
-  const sum = there.reduce((at, { x, y }) => ({ x: at.x + x, y: at.y + y }), { x: 0, y: 0 });
-  return { x: sum.x / there.length, y: sum.y / there.length };
+  const under = (holds: (piece: Piece) => boolean) =>
+    pieces.filter(holds).flatMap((piece) => spaces.get(piece.space) ?? []);
+  const place = (id: string) => spaces.get(id) ?? under((piece) => isOne(piece, id))[0] ?? [];
+  const choices = [...lit].flatMap(place);
+  if (choices.length) return choices;
+  const places = [...named].flatMap(place);
+  return places.length ? places : under((piece) => named.has(piece.side));
+}
+
+function sorted(numbers: readonly number[]): number[] {
+  return [...numbers].sort((one, other) => one - other);
 }
 
 /** The space of this id, or the one on which the piece of this id stands. */

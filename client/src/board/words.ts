@@ -4,6 +4,9 @@ import { nameOf, wordOf } from "../house/lexicon";
 import type { Figure, Lexicon, Marker, Piece, Space } from "../house/wire";
 import { say } from "../house/words";
 
+/** A space whose name stands on the picture: for who draws, not to be said. */
+export const LETTERED = "lettered";
+
 const said = new WeakMap<Lexicon, Map<string, string>>();
 
 /** A piece in one line; what was said of its like before is said again. */
@@ -58,18 +61,19 @@ export function markerInWords(marker: Marker, lexicon: Lexicon): string {
   return marker.side ? say("board-marker", { name, side: nameOf(lexicon, marker.side) }) : name;
 }
 
-/** The name of a space, after that of the place in it if it has one of its own. */
+/** The name of a space, after that of the place in it if it does not say it itself. */
 export function spaceTitle(space: Space, lexicon: Lexicon): string {
   const name = nameOf(lexicon, space.id);
-  const place = space.label?.name;
-  return place ? say("board-place", { place: nameOf(lexicon, place), name }) : name;
+  const place = space.label?.name ? nameOf(lexicon, space.label.name) : "";
+  return name.includes(place) ? name : say("board-place", { place, name });
 }
 
 /** What is printed on a space besides its name. */
 export function groundInWords(space: Space, lexicon: Lexicon): string[] {
+  const marks = (space.marks ?? []).filter((mark) => mark !== LETTERED);
   return [
     wordOf(lexicon, "kind", space.kind),
-    ...(space.marks ?? []).map((mark) => wordOf(lexicon, "mark", mark)),
+    ...marks.map((mark) => wordOf(lexicon, "mark", mark)),
     ...(space.value ? [say("board-value", { value: space.value })] : []),
   ];
 }

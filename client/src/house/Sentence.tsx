@@ -2,7 +2,7 @@
 
 import { Fragment } from "preact";
 
-import { glued } from "./glue";
+import { glued, unbroken } from "./glue";
 import type { Part } from "./wire";
 
 interface Props {
@@ -31,22 +31,38 @@ export function Sentence({ parts, ...hands }: Props) {
   );
 }
 
+function Words({ text }: { text: string }) {
+  return (
+    <Fragment>
+      {unbroken(text).map((piece, index) => (index % 2 ? <span key={index} class="glued">{piece}</span> : piece))}
+    </Fragment>
+  );
+}
+
+/** A name is a span: a button would not break across lines like the words around it. */
 function Thing({ part, onLook, onName }: Omit<Props, "parts"> & { part: Part }) {
   if (part.die) return <Die face={part.die} />;
   const { id } = part;
-  if (!id || !onName) return <Fragment>{part.text}</Fragment>;
+  if (!id || !onName) return <Words text={part.text} />;
   return (
-    <button
-      type="button"
+    <span
+      role="button"
+      tabIndex={0}
       class="name"
       onClick={() => onName(id)}
+      onKeyDown={(event) => {
+        if (event.key !== "Enter" && event.key !== " ") return;
+        event.preventDefault();
+        event.stopPropagation();
+        onName(id);
+      }}
       onMouseEnter={() => onLook?.(id)}
       onMouseLeave={() => onLook?.("")}
       onFocus={() => onLook?.(id)}
       onBlur={() => onLook?.("")}
     >
       {part.text}
-    </button>
+    </span>
   );
 }
 

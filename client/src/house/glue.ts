@@ -13,6 +13,14 @@ export interface Glued {
 const OPENING = /[([\u00ab\u2018\u201c][\u00a0\u202f]?$/u;
 const CLOSING = /^[\u00a0\u202f]?[,.;:!?)\]%\u00bb\u2019\u201d\u2026]+/u;
 
+/** A verb that is turned round to ask: "attaque-t-elle", "gardez-vous"; with the mark after it. */
+const INVERTED = /([\p{L}’]+-(?:t-)?(?:je|tu|ils?|elles?|on|nous|vous|ce)(?:[\u00a0\u202f]?[?!,.;:])*)(?![\p{L}-])/u;
+
+/** The text of a sentence cut at what no line may end within: every second piece is such a verb. */
+export function unbroken(text: string): string[] {
+  return text.split(INVERTED);
+}
+
 export function glued(parts: readonly Part[]): Glued[] {
   const found: Glued[] = [];
   let text = "";

@@ -82,9 +82,9 @@ function Welcome({ arrival, newcomer }: { arrival: Arrival; newcomer: boolean })
         <div>
           <h2>{say("lobby-stranger")}</h2>
           <p>{say("lobby-stranger-more")}</p>
-          <Learn arrival={arrival} />
         </div>
         <SignIn verb={say("lobby-come-in")} />
+        <Learn arrival={arrival} />
       </section>
     );
   }
@@ -98,8 +98,8 @@ function Welcome({ arrival, newcomer }: { arrival: Arrival; newcomer: boolean })
         <LinkButton kind="main" large icon="swords" href="/new">
           {say("house-new")}
         </LinkButton>
-        {newcomer && <Learn arrival={arrival} />}
       </div>
+      {newcomer && <Learn arrival={arrival} />}
     </section>
   );
 }
@@ -123,23 +123,24 @@ function Learn({ arrival }: { arrival: Arrival }) {
   }
 
   return (
-    <>
-      {guided.map((game) => (
-        <Button
-          key={game.id}
-          large
-          icon="book"
-          busy={busy}
-          class="lobby-learn"
-          onClick={() => arrival.named(() => begin(game))}
-        >
-          {say("lobby-learn")}
-          <small>
-            {game.title}, {guidedOf(game).title}
-          </small>
-        </Button>
-      ))}
-    </>
+    <section class="lobby-lessons" aria-labelledby="lobby-learn">
+      <h3 id="lobby-learn">{say("lobby-learn")}</h3>
+      <p>{say("lobby-learn-more")}</p>
+      <div class="lobby-shelf">
+        {guided.map((game) => (
+          <Button
+            key={game.id}
+            icon="book"
+            busy={busy}
+            class="lobby-learn"
+            onClick={() => arrival.named(() => begin(game))}
+          >
+            {game.title}
+            <small>{guidedOf(game).title}</small>
+          </Button>
+        ))}
+      </div>
+    </section>
   );
 }
 

@@ -44,6 +44,7 @@ function OrderForm({ games, levels, onMade }: FormProps) {
   const game = games.find((each) => each.id === order?.game);
   const scenario = game?.scenarios.find((each) => each.id === order?.scenario);
   const seats = useSeats(scenario, order, levels, setOrder);
+  const { answer: lexicon } = useAsked<Lexicon>(game ? `/games/${game.id}/lexicon` : null);
   if (!order || !game || !scenario) return <p class="page">{say("lobby-no-game")}</p>;
 
   async function begin(): Promise<void> {
@@ -75,8 +76,12 @@ function OrderForm({ games, levels, onMade }: FormProps) {
               }}
             />
           )}
+          {lexicon && hasWord(lexicon, "game", "about") && (
+            <p class="lobby-about">{wordOf(lexicon, "game", "about")}</p>
+          )}
           <Scenarios
             game={game}
+            lexicon={lexicon}
             value={scenario.id}
             onChange={(other) => setOrder({ ...orderFor(game, other, levels), pace: order.pace! })}
           />
@@ -145,12 +150,12 @@ function useSeats(
 
 interface ScenariosProps {
   game: GameCard;
+  lexicon: Lexicon | undefined;
   value: string;
   onChange: (scenario: ScenarioCard) => void;
 }
 
-function Scenarios({ game, value, onChange }: ScenariosProps) {
-  const { answer: lexicon } = useAsked<Lexicon>(`/games/${game.id}/lexicon`);
+function Scenarios({ game, lexicon, value, onChange }: ScenariosProps) {
   return (
     <fieldset class="lobby-scenarios">
       <legend>{say("lobby-which-scenario")}</legend>

@@ -84,7 +84,7 @@ function Self({ known }: { known: Me }) {
     <form class="page-part pages-form" onSubmit={(event) => void save(event)}>
       <h2>{say("pages-self")}</h2>
       <Field
-        label={say("pages-name")}
+        label={say("pages-name-shown")}
         value={name}
         onChange={setName}
         required

@@ -2,6 +2,7 @@
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 
+import { citation, placeOf } from "../house/citation";
 import { Icon } from "../house/icons";
 import { Notice } from "../house/ui";
 import type { ClauseCard, RulesBook } from "../house/wire";
@@ -83,7 +84,7 @@ export function Rules({ book, clause, onGo, narrow = false }: Props) {
                 clause={each}
                 words={words}
                 lit={each.id === clause}
-                game={book.game}
+                book={book}
                 onGo={goTo}
               />
             ))}
@@ -137,22 +138,24 @@ interface ClauseProps {
   clause: ClauseCard;
   words: readonly string[];
   lit: boolean;
-  game: string;
+  book: RulesBook;
   onGo: (clause: string) => void;
 }
 
-function Clause({ clause, words, lit, game, onGo }: ClauseProps) {
-  const link = (id: string) => (
+function Clause({ clause, words, lit, book, onGo }: ClauseProps) {
+  const place = placeOf(clause.section);
+  const link = (id: string, words: string) => (
     <a
       key={id}
-      href={`/rules/${game}#${id}`}
+      href={`/rules/${book.game}#${id}`}
+      aria-label={citation(book, id)}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
         onGo(id);
       }}
     >
-      {id}
+      {words}
     </a>
   );
   return (
@@ -162,9 +165,9 @@ function Clause({ clause, words, lit, game, onGo }: ClauseProps) {
       tabIndex={-1}
       {...(lit ? { "aria-current": "location" as const } : {})}
     >
-      <p class="rules-id">
-        {lit && <Icon name="right" label={say("pages-rules-here")} />}§ {link(clause.id)}
-        <span class="rules-section">{clause.section}</span>
+      <p class="rules-place">
+        {lit && <Icon name="right" label={say("pages-rules-here")} />}
+        {link(clause.id, place ? `§\u00a0${place}` : "§")}
       </p>
       <p class="rules-text">
         {marked(clause.text, words).map((part, index) =>
@@ -173,10 +176,15 @@ function Clause({ clause, words, lit, game, onGo }: ClauseProps) {
       </p>
       {clause.see && clause.see.length > 0 && (
         <p class="rules-see">
-          {say("pages-rules-see")} {clause.see.map((id, index) => [index > 0 && ", ", link(id)])}
+          {say("pages-rules-see")}{" "}
+          {clause.see.map((id, index) => [index > 0 && " · ", link(id, citation(book, id))])}
         </p>
       )}
-      {clause.ruling && <p class="rules-see">{say("pages-rules-ruling", { ruling: clause.ruling })}</p>}
+      {clause.ruling && (
+        <p class="rules-see" title={clause.ruling}>
+          {say("pages-rules-ruling")}
+        </p>
+      )}
     </article>
   );
 }

@@ -10,23 +10,26 @@ export interface Chapter {
 
 const COMMON = 0.3; // of the clauses of a run must stand under one heading for it to be the title
 
-/** Clauses in a row whose ids begin alike are a chapter, which the game may have named.
+/** Clauses whose ids begin alike are a chapter if the game has named it, wherever they stand.
  *
- * One without a name bears its commonest heading; one with many headings is cut at them.
+ * Those in a row without a name bear their commonest heading; with many headings they are cut at them.
  */
 export function chaptersOf(
   clauses: readonly ClauseCard[],
   names: Readonly<Record<string, string>> = {},
 ): Chapter[] {
   const chapters: Chapter[] = [];
+  const named = new Map<string, Chapter>();
   for (const run of runsBy(clauses, firstWord)) {
-    const name = names[firstWord(run[0]!)];
-    if (name) {
-      add(chapters, run, name);
+    const word = firstWord(run[0]!);
+    if (names[word]) {
+      const known = named.get(word);
+      if (known) known.clauses.push(...run);
+      else named.set(word, add(chapters, run, names[word]));
       continue;
     }
     const [title, share] = commonest(run);
-    const parts = share < COMMON ? runsBy(run, named(title)) : [run];
+    const parts = share < COMMON ? runsBy(run, headed(title)) : [run];
     for (const part of parts) add(chapters, part, parts.length > 1 ? commonest(part)[0] : title);
   }
   return chapters;
@@ -48,10 +51,15 @@ function firstWord(clause: ClauseCard): string {
   return clause.id.split(".")[0]!;
 }
 
-function add(chapters: Chapter[], clauses: ClauseCard[], title: string): void {
+function add(chapters: Chapter[], clauses: ClauseCard[], title: string): Chapter {
   const last = chapters.at(-1);
-  if (last && last.title === title) last.clauses.push(...clauses);
-  else chapters.push({ id: `chapter-${chapters.length}`, title, clauses });
+  if (last && last.title === title) {
+    last.clauses.push(...clauses);
+    return last;
+  }
+  const chapter = { id: `chapter-${chapters.length}`, title, clauses };
+  chapters.push(chapter);
+  return chapter;
 }
 
 function runsBy(clauses: readonly ClauseCard[], key: (clause: ClauseCard) => string): ClauseCard[][] {
@@ -67,7 +75,7 @@ function runsBy(clauses: readonly ClauseCard[], key: (clause: ClauseCard) => str
 }
 
 /** The heading of a clause; one without a name stays under the heading before it. */
-function named(first: string): (clause: ClauseCard) => string {
+function headed(first: string): (clause: ClauseCard) => string {
   let last = first;
   return (clause) => (last = headingOf(clause.section) || last);
 }

@@ -40,6 +40,7 @@ export function CardView({ card, lexicon, lit = false, chosen = false, tabIndex,
 function Face({ card, lexicon, lit, chosen }: Props) {
   const [first, ...others] = card.figures ?? [];
   const moments = (card.moments ?? []).map((moment) => nameOf(lexicon, moment));
+  const marks = (card.marks ?? []).map((mark) => nameOf(lexicon, mark));
   return (
     <>
       <span class="card-head">
@@ -50,6 +51,11 @@ function Face({ card, lexicon, lit, chosen }: Props) {
         <span class="card-when">
           {card.colour && <span class="card-colour">{wordOf(lexicon, "colour", card.colour)}</span>}
           {moments.length > 0 && <span>{moments.join(say("table-or"))}</span>}
+          {marks.map((mark) => (
+            <span key={mark} class="card-mark">
+              {` ${mark}`}
+            </span>
+          ))}
         </span>
         {card.text && <span class="card-text">{nameOf(lexicon, card.text)}</span>}
       </span>

@@ -10,6 +10,7 @@ import { Button } from "../house/ui";
 import { say } from "../house/words";
 import type { Ask, Lexicon, Option } from "../house/wire";
 import { OddsButton, OddsPanel, type Weighing } from "../odds";
+import { ClauseLink } from "./Clause";
 import { useNarrow } from "./narrow";
 import { folded, headed, placesOf, soundingAlike } from "./narrowing";
 import type { Pointing } from "./pointing";
@@ -98,28 +99,6 @@ function useKeptFocus(question: string) {
     }
   }, [question]);
   return box;
-}
-
-interface ClauseProps {
-  clause: string;
-  game: string;
-  onClause: (clause: string) => void;
-}
-
-export function ClauseLink({ clause, game, onClause }: ClauseProps) {
-  return (
-    <a
-      class="clause"
-      href={`/rules/${game}#${clause}`}
-      onClick={(event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-        event.preventDefault();
-        onClause(clause);
-      }}
-    >
-      § {clause}
-    </a>
-  );
 }
 
 function Chips({ lexicon, pointing }: { lexicon: Lexicon; pointing: Pointing }) {

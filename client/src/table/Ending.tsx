@@ -6,7 +6,7 @@ import { Sentence } from "../house/Sentence";
 import { LinkButton, Shield } from "../house/ui";
 import { say } from "../house/words";
 import type { Result, TableCard } from "../house/wire";
-import { ClauseLink } from "./Decision";
+import { ClauseLink } from "./Clause";
 import "./decision.css";
 
 interface Props {

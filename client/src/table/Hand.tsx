@@ -16,35 +16,46 @@ import "./cards.css";
 
 const NONE: ReadonlySet<string> = new Set();
 
+const FEW_HEAPS = 6; // stand one below the other beside the cards
+
 /** The hand shows its titles only, and the map has the room. */
 const folded = signal(false);
 
 export function Hand({ sight, lexicon, strip, lit = NONE, chosen = NONE, onPoint, onLook }: HandProps) {
   const { hand, heaps } = heldBy(sight.view, new Set([...lit, ...chosen]));
+  const [open, setOpen] = useState("");
   if (!hand.length && !heaps.length) return null;
   const isFolded = strip && folded.value;
+  const opened = heaps.find((heap) => heap.id === open);
   return (
-    <section class={`hand${strip ? " hand-strip" : ""}${isFolded ? " hand-folded" : ""}`} aria-label={say("table-cards")}>
-      {hand.map((heap) => (
-        <Row
-          key={heap.id}
-          heap={heap}
-          lexicon={lexicon}
-          strip={strip}
-          lit={lit}
-          chosen={chosen}
-          onPoint={onPoint}
-          onLook={onLook}
-        />
-      ))}
-      {heaps.length > 0 && (
-        <ul class="hand-heaps" aria-label={say("table-heaps")}>
-          {heaps.map((heap) => (
-            <Heap key={heap.id} heap={heap} lexicon={lexicon} />
-          ))}
-        </ul>
-      )}
-    </section>
+    <>
+      <section class={`hand${strip ? " hand-strip" : ""}${isFolded ? " hand-folded" : ""}`} aria-label={say("table-cards")}>
+        {hand.map((heap) => (
+          <Row
+            key={heap.id}
+            heap={heap}
+            lexicon={lexicon}
+            strip={strip}
+            lit={lit}
+            chosen={chosen}
+            onPoint={onPoint}
+            onLook={onLook}
+          />
+        ))}
+        {heaps.length > 0 && (
+          <ul
+            class={`hand-heaps${heaps.length > FEW_HEAPS ? " hand-heaps-many" : ""}`}
+            aria-label={say("table-heaps")}
+            {...(strip && heaps.length > FEW_HEAPS ? { tabIndex: 0 } : {})}
+          >
+            {heaps.map((heap) => (
+              <Heap key={heap.id} heap={heap} lexicon={lexicon} onOpen={() => setOpen(heap.id)} />
+            ))}
+          </ul>
+        )}
+      </section>
+      {opened && <OpenHeap heap={opened} lexicon={lexicon} onClose={() => setOpen("")} />}
+    </>
   );
 }
 
@@ -114,8 +125,7 @@ function Fold({ children }: { children: ComponentChildren }) {
 }
 
 /** A heap with its count; it opens where its cards lie open to the seat. */
-function Heap({ heap, lexicon }: { heap: Cards; lexicon: Lexicon }) {
-  const [open, setOpen] = useState(false);
+function Heap({ heap, lexicon, onOpen }: { heap: Cards; lexicon: Lexicon; onOpen: () => void }) {
   const cards = heap.open ?? [];
   const title = nameOf(lexicon, heap.key);
   const side = heap.side ? nameOf(lexicon, heap.side) : "";
@@ -131,18 +141,22 @@ function Heap({ heap, lexicon }: { heap: Cards; lexicon: Lexicon }) {
   if (!cards.length) return <li class="heap">{words}</li>;
   return (
     <li>
-      <button type="button" class="heap heap-open" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button type="button" class="heap heap-open" aria-haspopup="dialog" onClick={onOpen}>
         {words}
       </button>
-      {open && (
-        <Dialog title={`${title} (${heap.count})`} shape="wide" onClose={() => setOpen(false)}>
-          <div class="heap-cards">
-            {cards.map((card) => (
-              <CardView key={card.id} card={card} lexicon={lexicon} />
-            ))}
-          </div>
-        </Dialog>
-      )}
     </li>
+  );
+}
+
+/** It lies beside the strip, not in it: its cards are whole, and the strip stays as it was. */
+function OpenHeap({ heap, lexicon, onClose }: { heap: Cards; lexicon: Lexicon; onClose: () => void }) {
+  return (
+    <Dialog title={`${nameOf(lexicon, heap.key)} (${heap.count})`} shape="wide" onClose={onClose}>
+      <div class="heap-cards">
+        {(heap.open ?? []).map((card) => (
+          <CardView key={card.id} card={card} lexicon={lexicon} />
+        ))}
+      </div>
+    </Dialog>
   );
 }

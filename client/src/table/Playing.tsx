@@ -123,6 +123,7 @@ function Map({ session, board, sight, lexicon, pointing, wide, onWide }: MapProp
         lexicon={lexicon}
         lit={both(lit)}
         chosen={both([...chosen, ...hinted])}
+        named={new Set(sight.ask?.sentence.flatMap((part) => part.id ?? []))}
         looked={session.looked.value}
         symbols={symbols.value}
         night={night.value}

@@ -5,7 +5,7 @@ import { Sentence } from "../house/Sentence";
 import { Button } from "../house/ui";
 import { say } from "../house/words";
 import type { Lexicon, Reasons, Trouble } from "../house/wire";
-import { ClauseLink } from "./Decision";
+import { ClauseLink } from "./Clause";
 import "./decision.css";
 
 const MOST = 3;

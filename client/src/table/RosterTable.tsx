@@ -3,6 +3,7 @@
 import { nationOf } from "../board";
 import { nameOf, wordOf } from "../house/lexicon";
 import { plain, Sentence } from "../house/Sentence";
+import { language } from "../house/settings";
 import { Shield } from "../house/ui";
 import { say } from "../house/words";
 import type { Deed, Figure, Lexicon, Option, Part, Roster, Row } from "../house/wire";
@@ -172,7 +173,7 @@ function Marks({ marks, lexicon }: { marks: readonly string[]; lexicon: Lexicon 
 
 /** A figure with a limit is pips that fill, or a fraction when they would be many. */
 function Value({ figure: { value, most = 0 } }: { figure: Figure }) {
-  if (!most) return <b class="figure">{value}</b>;
+  if (!most) return <b class="figure">{new Intl.NumberFormat(language.value).format(value)}</b>;
   const pips = most <= MOST_PIPS && value >= 0 && value <= most;
   return (
     <>

@@ -10,6 +10,7 @@ import { LinkButton, Notice, Waiting as Fetching } from "../house/ui";
 import { say } from "../house/words";
 import type { RulesBook } from "../house/wire";
 import { TableMenu } from "../talk";
+import { Rulebook } from "./Clause";
 import { Curtain } from "./Curtain";
 import { PhaseBar } from "./PhaseBar";
 import { Playing } from "./Playing";
@@ -21,7 +22,9 @@ export function TablePage({ id }: { id: string }) {
   const session = useMemo(() => openSession(id), [id]);
   useEffect(() => () => session.close(), [session]);
   const [clause, setClause] = useState<string | null>(null);
-  useTableHeader(session, setClause);
+  const game = session.table.value?.game;
+  const rules = useAsked<RulesBook>(game ? `/games/${game}/rules` : null).answer ?? null;
+  useTableHeader(session, rules, setClause);
 
   const barred = session.barred.value;
   if (barred) {
@@ -50,25 +53,30 @@ export function TablePage({ id }: { id: string }) {
   const { value: lexicon } = session.lexicon;
   if (!board || !sight || !lexicon) return <Opening session={session} />;
   return (
-    <Playing
-      session={session}
-      board={board}
-      sight={sight}
-      lexicon={lexicon}
-      clause={clause}
-      onClause={setClause}
-    />
+    <Rulebook.Provider value={rules}>
+      <Playing
+        session={session}
+        board={board}
+        sight={sight}
+        lexicon={lexicon}
+        clause={clause}
+        onClause={setClause}
+      />
+    </Rulebook.Provider>
   );
 }
 
 /** The match in the band at the top: its name, the sequence of play, the turn, the menu. */
-function useTableHeader(session: Session, onClause: (clause: string) => void): void {
+function useTableHeader(
+  session: Session,
+  rules: RulesBook | null,
+  onClause: (clause: string) => void,
+): void {
   const table = session.table.value;
   const { value: board } = session.board;
   const { value: sight } = session.sight;
   const { value: lexicon } = session.lexicon;
   const curtain = session.handover.value !== null;
-  const rules = useAsked<RulesBook>(table ? `/games/${table.game}/rules` : null).answer ?? null;
   const mine = sight?.ask && !curtain ? say("table-your-turn") : "";
   useTitle([mine, table?.scenario_title].filter(Boolean).join(" · "));
   useHeader(

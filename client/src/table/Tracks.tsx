@@ -1,5 +1,7 @@
 /** The tracks of the board: where each pawn stands, drawn and in words. */
 
+import { Fragment } from "preact";
+
 import { nationOf } from "../board";
 import { hasWord, nameOf, shortOf, wordOf } from "../house/lexicon";
 import { Shield } from "../house/ui";
@@ -32,18 +34,24 @@ export function TracksBrief({ sight, lexicon }: Pick<PartProps, "sight" | "lexic
   return (
     <p class="tracks-brief" aria-label={say("table-tracks")}>
       {words.map((word) => (
-        <span key={word}>{word}</span>
+        <Fragment key={word}>
+          <span>{word}</span>{" "}
+        </Fragment>
       ))}
     </p>
   );
 }
+
+const A_YEAR = 1000; // needs no word before it
 
 /** What another of them says as well is left out: the year in the name of a month. */
 export function briefOf(tracks: readonly Track[], lexicon: Lexicon): string[] {
   const words = tracks.map((track) => {
     if (shapeOf(track) !== "cells") return `${shortOf(lexicon, track.key)} ${figure(track.value)}`;
     const label = cellsOf(track).find((cell) => cell.here)?.label;
-    return label ? labelOf(lexicon, label) : String(Math.min(track.value, track.most));
+    if (label) return labelOf(lexicon, label);
+    const value = Math.min(track.value, track.most);
+    return value < A_YEAR ? `${shortOf(lexicon, track.key)} ${value}` : String(value);
   });
   return words.filter((word) => !words.some((other) => other !== word && other.includes(word)));
 }
@@ -107,10 +115,10 @@ function Rope({ track, lexicon, board }: { track: Track; lexicon: Lexicon; board
     return hasWord(lexicon, track.key, which) ? wordOf(lexicon, track.key, which) : "";
   };
   return (
-    <div class="track">
+    <div class={left && right ? "track" : "track track-plain"}>
       <p class="track-words">
         <span>{nameOf(lexicon, track.key)}</span>
-        <b class="figure">{figure(say("table-track-at", { value: track.value }))}</b>
+        <b class={left && right ? "figure" : "unseen"}>{figure(say("table-track-at", { value: track.value }))}</b>
       </p>
       <div class="track-rope" aria-hidden="true">
         <span class="track-end">

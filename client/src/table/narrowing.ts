@@ -1,7 +1,7 @@
 /** Answering by pointing: every thing chosen leaves the answers that name it. */
 
 import { plain } from "../house/Sentence";
-import type { Board, Option, View } from "../house/wire";
+import type { Board, Cards, Option, View } from "../house/wire";
 
 /** What lies on the table for a seat to point at, under the one name that the answers use. */
 export interface Things {
@@ -11,6 +11,8 @@ export interface Things {
   /** Both a block's name and its handle. */
   both(ids: Iterable<string>): Set<string>;
   spaceOf(id: string): string | undefined;
+  /** The first card with the face of this one: whichever of them is played, the same happens. */
+  faceOf(id: string): string;
   standing(space: string): string[];
 }
 
@@ -20,6 +22,7 @@ export function thingsOn(board: Board, view: View): Things {
   const meant = (id: string) => names.get(id) ?? id;
   const spaces = new Map(pieces.map((piece) => [meant(piece.id), piece.space]));
   const cards = (view.cards ?? []).flatMap((heap) => heap.open ?? []);
+  const faces = facesOf(view.cards ?? []);
   const rows = (view.rosters ?? []).flatMap((roster) => roster.rows);
   return {
     all: new Set([
@@ -35,9 +38,24 @@ export function thingsOn(board: Board, view: View): Things {
       return wanted;
     },
     spaceOf: (id) => spaces.get(meant(id)),
+    faceOf: (id) => faces.get(id) ?? id,
     standing: (space) =>
       pieces.filter((piece) => piece.space === space).map((piece) => meant(piece.id)),
   };
+}
+
+/** For each card the first of its heap that shows the same: copies differ in nothing but their ids. */
+function facesOf(heaps: readonly Cards[]): Map<string, string> {
+  const faces = new Map<string, string>();
+  for (const heap of heaps) {
+    const first = new Map<string, string>();
+    for (const { id, ...face } of heap.open ?? []) {
+      const shown = JSON.stringify(face);
+      if (!first.has(shown)) first.set(shown, id);
+      faces.set(id, first.get(shown)!);
+    }
+  }
+  return faces;
 }
 
 /** Where a decision stands after some things have been pointed at. */
@@ -71,7 +89,15 @@ export function narrowed(
   for (const id of chosen) lit.delete(id);
   const only = left.length === 1 ? left[0]! : null;
   const settled = only && chosen.length && reach(only, things).length === chosen.length ? only : null;
-  return { left, asides, lit, settled, main: mainOf(options, left, asides, chosen) };
+  const told = distinct(left, things);
+  return { left: told, asides, lit, settled, main: mainOf(options, told, asides, chosen) };
+}
+
+/** The answers without those that do the same with another card of the same face. */
+export function distinct(options: readonly Option[], { faceOf }: Pick<Things, "faceOf">): Option[] {
+  const deed = ({ action }: Option) =>
+    JSON.stringify(action, (_, value: unknown) => (typeof value === "string" ? faceOf(value) : value));
+  return [...grouped(options, deed).values()].map(([first]) => first!);
 }
 
 /** What sort of answer it is: March, PlayCard. */

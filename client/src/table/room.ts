@@ -4,12 +4,29 @@ import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 
 /** From all that a bar has to say to the least: what each of them leaves out is in the style. */
-export const ROOMS = ["ample", "close", "bare", "untitled", "alone", "least"] as const;
+export const ROOMS = [
+  "ample",
+  "signed",
+  "close",
+  "unturned",
+  "bare",
+  "cut",
+  "alone",
+  "nameless",
+  "single",
+  "least",
+] as const;
 
-/** The bar to be fitted, anew whenever it is drawn, and when the band or its letters change. */
+/** The bar to be fitted, anew whenever the words of its band change, or its width, or its letters. */
 export function useRoom(): RefObject<HTMLElement | null> {
   const bar = useRef<HTMLElement>(null);
-  useLayoutEffect(() => fit(bar.current));
+  const said = useRef("");
+  useLayoutEffect(() => {
+    const words = bandOf(bar.current)?.textContent ?? "";
+    if (words === said.current) return; // to measure is to lay out the whole table
+    said.current = words;
+    fit(bar.current);
+  });
   useLayoutEffect(() => {
     const band = bandOf(bar.current);
     if (!band) return;

@@ -157,6 +157,16 @@ test("a name wider than its ground is written in its short form", () => {
   expect(written(2)).toEqual(["Netherlands (Amsterdam)", "Army of the Interior"]);
 });
 
+test("a space that is known by its number and its neighbour is not written on the map", () => {
+  const names = { mill: "mill (S of the Ford)", ford: "Ford (2742)" };
+  const { container } = render(
+    <svg>
+      <Labels layout={{ ...layoutOf([]), lexicon: { ...LEXICON, names } }} />
+    </svg>,
+  );
+  expect([...container.querySelectorAll("text")].map((text) => text.textContent)).toEqual(["Ford (2742)"]);
+});
+
 test("the name of barren ground is written in white", () => {
   const { container } = render(
     <svg>
@@ -165,4 +175,22 @@ test("the name of barren ground is written in white", () => {
   );
   const white = [...container.querySelectorAll(".board-barren")];
   expect(white.map((text) => text.textContent)).toEqual(["Moor"]);
+});
+
+test("a name that is lettered on the picture is not written again", () => {
+  const sea = space("mill", 40, 40, { outline: SQUARE, marks: ["lettered"] });
+  const spaces = [sea, ...MAP.spaces.slice(1)];
+  const written = (pictures: { day: string; night: string } | undefined) => {
+    const map = board(spaces, [], { shape: "areas", ...(pictures && { pictures }) });
+    const { container } = render(
+      <svg>
+        <Labels layout={{ ...layoutOf([]), board: map, measure: measureOf(map) }} />
+      </svg>,
+    );
+    const names = [...container.querySelectorAll("text")].map((text) => text.textContent);
+    cleanup();
+    return names;
+  };
+  expect(written(undefined)).toContain("Mill");
+  expect(written({ day: "day.svg", night: "night.svg" })).not.toContain("Mill");
 });

@@ -16,6 +16,7 @@ function name(id: string, x: number, y: number, rank = 0): Wanted {
     height: 14,
     rank,
     clear: 18,
+    above: 18,
     below: 30,
   };
 }
@@ -47,6 +48,12 @@ test("of two names on one place the one that counts more is written first", () =
 test("a name goes elsewhere when a stack lies on its place", () => {
   const stack = { left: -30, right: 30, top: 15, bottom: 40 };
   expect(write([name("mill", 0, 0)], [stack]).get("mill")!.dy).toBeLessThan(0);
+});
+
+test("above a long row of counters a name stands as near as above a single one", () => {
+  const row = { left: -120, right: 120, top: -20, bottom: 60 };
+  const wide = { ...name("mill", 0, 0), clear: 120, above: 23 };
+  expect(write([wide], [row]).get("mill")!.dy).toBeCloseTo(-23 - 14 * 0.35);
 });
 
 test("a name that finds no room is not written", () => {

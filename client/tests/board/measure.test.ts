@@ -102,22 +102,32 @@ describe("the camera", () => {
 
   test("begins nearer where the whole map would be too small to use", () => {
     const phone = { width: 200, height: 400 };
-    expect(firstScale(map, phone)).toBeGreaterThan(wholeScale(map, phone));
+    expect(firstScale(map, phone, null)).toBeGreaterThan(wholeScale(map, phone));
     const desk = { width: 1440, height: 900 };
-    expect(firstScale(map, desk)).toBe(wholeScale(map, desk));
+    expect(firstScale(map, desk, null)).toBe(wholeScale(map, desk));
   });
 
   test("begins nearer on areas, where two stacks must stand within a border", () => {
     const areas = { ...map, shape: "areas" };
     const small = { width: 300, height: 400 };
-    expect(firstScale(map, small)).toBe(wholeScale(map, small));
-    expect(firstScale(areas, small)).toBeGreaterThan(wholeScale(areas, small));
+    expect(firstScale(map, small, null)).toBe(wholeScale(map, small));
+    expect(firstScale(areas, small, null)).toBeGreaterThan(wholeScale(areas, small));
   });
 
   test("begins on hexes with a part that can be read, however large the map is", () => {
     const vast = { ...hexes(60, 60), frame: { x: 0, y: 0, width: 6000, height: 6000 } };
     for (const pane of [{ width: 390, height: 400 }, { width: 1000, height: 700 }])
-      expect(firstScale(vast, pane) * measureOf(vast).spacing).toBeCloseTo(40);
+      expect(firstScale(vast, pane, null) * measureOf(vast).spacing).toBeCloseTo(40);
+  });
+
+  test("begins near what matters, if all of it can be in sight", () => {
+    const areas = { ...map, shape: "areas" };
+    const desk = { width: 400, height: 300 };
+    const afar = firstScale(areas, desk, null);
+    const together = { x: 100, y: 100, width: 60, height: 60 };
+    const apart = { x: 0, y: 0, width: 480, height: 300 };
+    expect(firstScale(areas, desk, together) * measureOf(areas).spacing).toBeCloseTo(56);
+    expect(firstScale(areas, desk, apart)).toBe(afar);
   });
 
   test("keeps counters legible from afar and modest from near", () => {

@@ -10,7 +10,7 @@ import type { Layout } from "../../src/board/pane";
 import { spaceAt } from "../../src/board/pointing";
 import { PieceFace } from "../../src/board/PieceFace";
 import { bySpace } from "../../src/board/stacks";
-import { pieceInWords, spaceTitle } from "../../src/board/words";
+import { groundInWords, LETTERED, pieceInWords, spaceTitle } from "../../src/board/words";
 import type { Piece } from "../../src/house/wire";
 import { board, hexes, LEXICON, piece, space, view } from "./fixtures";
 
@@ -108,6 +108,9 @@ test("a hex with a village in it is called by both", () => {
   const label = { x: 0, y: 20, name: "ney" };
   expect(spaceTitle(space("2017", 0, 0, { label }), LEXICON)).toBe("Ney (2017)");
   expect(spaceTitle(space("2018", 0, 0), LEXICON)).toBe("2018");
+  const names = { ...LEXICON.names, "2017": "Ney (2017)", "2018": "2018 (S of Ney)" };
+  expect(spaceTitle(space("2017", 0, 0, { label }), { ...LEXICON, names })).toBe("Ney (2017)");
+  expect(spaceTitle(space("2018", 0, 0), { ...LEXICON, names })).toBe("2018 (S of Ney)");
 });
 
 test("many lit hexes are one ground, and each can still be found", () => {
@@ -164,4 +167,10 @@ test("a counter bears the short form of its name, and is called by the whole one
   );
   expect(container.querySelector(".board-piece-name")?.textContent).toBe("Interior");
   expect(getByRole("img").getAttribute("aria-label")).toContain("Army of the Interior");
+});
+
+test("that a name stands on the picture is not said", () => {
+  const sea = { ...space("mill", 0, 0), marks: [LETTERED, "marsh"] };
+
+  expect(groundInWords(sea, LEXICON)).toEqual(groundInWords({ ...sea, marks: ["marsh"] }, LEXICON));
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { glued } from "../../src/house/glue";
+import { glued, unbroken } from "../../src/house/glue";
 import type { Part } from "../../src/house/wire";
 
 const shown = (...parts: Part[]) =>
@@ -33,5 +33,17 @@ describe("a sentence on the page", () => {
   it("says the same words as before", () => {
     const parts = [{ text: "(" }, { text: "Ney", id: "ney" }, { text: "), " }, { text: "6", die: 6 }];
     expect(shown(...parts).flat().join("")).toBe(parts.map((part) => part.text).join(""));
+  });
+
+  it("keeps a verb that is turned round in one piece with its mark", () => {
+    expect(unbroken("Votre pile attaque-t-elle\u202f?")).toEqual(["Votre pile ", "attaque-t-elle\u202f?", ""]);
+    expect(unbroken("La gardez-vous telle quelle, ou changez-vous ?")).toEqual([
+      "La ",
+      "gardez-vous",
+      " telle quelle, ou ",
+      "changez-vous",
+      " ?",
+    ]);
+    expect(unbroken("Saint-Jean-les-vousages, peut-être")).toEqual(["Saint-Jean-les-vousages, peut-être"]);
   });
 });

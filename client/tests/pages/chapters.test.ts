@@ -13,6 +13,15 @@ describe("the chapters of a rulebook", () => {
     expect(chaptersOf(all, { draw: "Draw" })).toEqual([{ id: "chapter-0", title: "Draw", clauses: all }]);
   });
 
+  it("a named chapter gathers its clauses from wherever they stand in the book", () => {
+    const all = ["draw.count", "march.road", "draw.order"].map((id) => clause(id, "p.8"));
+    const found = chaptersOf(all, { draw: "Draw", march: "The march" });
+    expect(found.map(({ title, clauses }) => [title, clauses.map(({ id }) => id)])).toEqual([
+      ["Draw", ["draw.count", "draw.order"]],
+      ["The march", ["march.road"]],
+    ]);
+  });
+
   it("are headed without page and number", () => {
     expect(headingOf("p.10 La manœuvre 1A ; p.12 Le combat")).toBe("La manœuvre");
     expect(headingOf("p.17-19 Précisions sur les cartes")).toBe("Précisions sur les cartes");

@@ -154,3 +154,31 @@ describe("a row of a roster", () => {
     expect([...lit]).toEqual(["hill"]);
   });
 });
+
+describe("copies of a card", () => {
+  const copy = (id: string, value: number) => ({
+    id,
+    name: "march",
+    colour: "",
+    figures: [{ key: "figure.value", value }],
+  });
+  const held = { id: "hand-red", key: "cards.hand", side: "red", count: 3 };
+  const open = [copy("march-1", 2), copy("march-2", 2), copy("march-3", 4)];
+  const found = { id: "spent", key: "cards.spent", side: "red", count: 1, open: [copy("march-4", 2)] };
+  const hand = thingsOn(board, { ...view, cards: [{ ...held, open }, found] });
+  const play = (card: string): Option => ({
+    action: { type: "Play", card },
+    sentence: [{ text: "Play March" }],
+    points: [card],
+  });
+  const options = ["march-1", "march-2", "march-3", "march-4"].map(play);
+
+  it("are one answer, unless they differ or lie elsewhere", () => {
+    expect(narrowed(options, [], hand).left).toEqual([options[0], options[2], options[3]]);
+  });
+
+  it("can each be pointed at", () => {
+    expect(narrowed(options, [], hand).lit).toContain("march-2");
+    expect(narrowed(options, ["march-2"], hand).settled).toBe(options[1]);
+  });
+});

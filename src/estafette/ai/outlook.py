@@ -115,7 +115,7 @@ class Future:
         """Others answer at a glance until the seat has a real choice, or all is over."""
         while not self.is_over:
             own = self.match.decision(self.seat)
-            if own is not None and len(own.options) > 1:
+            if own is not None and own.is_choice:
                 return own
             self._go_on(own or self.match.open[0])
         return None

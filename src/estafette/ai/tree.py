@@ -273,7 +273,7 @@ def considered(leanings: Mapping[Action, float], trials: int) -> Sequence[Action
 
 def has_choice(decision: Decision) -> bool:
     """Is there something to choose?"""
-    return len(decision.options) > 1
+    return decision.is_choice
 
 
 def put(decision: Decision) -> Put:

@@ -13,7 +13,7 @@ from typer import Context, Exit
 from estafette.engine import Box, BoxError, Rules, read_box
 from estafette.speech import Speech
 
-from .desk import Desk
+from .desk import Desk, read_corrected
 from .help import Door
 
 UNSOUND = 1
@@ -76,7 +76,7 @@ def examined(desk: Desk, rules: Rules, overlay: Path | None) -> Report:
     except BoxError as error:
         return Report(rules.id, None, (desk.words(error.key, **error.facts),))
     try:
-        printed = rules.read(overlay)
+        printed = read_corrected(rules, overlay)
     except BoxError as error:
         return Report(rules.id, box, (desk.words(error.key, **error.facts),))
     speech = Speech(rules, printed, desk.language)

@@ -1,5 +1,6 @@
 """`estafette games`: what can be played."""
 
+from collections.abc import Iterable, Sequence
 from typing import Annotated, Any
 
 from rich.console import Group
@@ -8,7 +9,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from estafette.engine import Rules, Scenario, settle
+from estafette.engine import Option, Rules, Scenario, settle
 from estafette.speech import Speech
 
 from .desk import Desk
@@ -62,14 +63,23 @@ def seats(rules: Rules, printed: Any, scenario: Scenario) -> tuple[str, ...]:
 
 
 def drawn(desk: Desk, rules: Rules) -> Panel:
+    """The scenarios of a game; options that all of them have are shown once, below."""
     words = desk.words
     printed = rules.read(None)
     speech = Speech(rules, printed, desk.language)
+    shared = shared_options(printed.scenarios)
     parts: list[Any] = []
     for scenario in printed.scenarios:
         title = Text(scenario.id, "bold cyan")
         title.append(f"  {speech.scenario(scenario.id)}", "default")
-        parts += [title, Padding(facts_of(desk, rules, printed, scenario, speech), (0, 0, 1, 2))]
+        own = [option for option in scenario.options if option not in shared]
+        facts = [(words("games.seats"), Text(", ".join(seats(rules, printed, scenario))))]
+        facts += [(option.id, choices(option, speech)) for option in own]
+        parts += [title, Padding(grid_of(facts), (0, 0, 1, 2))]
+    if shared:
+        facts = [(option.id, choices(option, speech)) for option in shared]
+        title = Text(words("games.every-scenario"), "bold")
+        parts += [title, Padding(grid_of(facts), (0, 0, 1, 2))]
     name = Text.assemble((speech.game, "bold"), (f" · {rules.id}", "cyan"))
     return Panel(
         Group(*parts),
@@ -82,17 +92,26 @@ def drawn(desk: Desk, rules: Rules) -> Panel:
     )
 
 
-def facts_of(desk: Desk, rules: Rules, printed: Any, scenario: Scenario, speech: Speech) -> Table:
-    """The seats and the options of a scenario, the choice taken by default first."""
+def shared_options(scenarios: Sequence[Scenario]) -> list[Option]:
+    """What can be agreed on in the same way in all of several scenarios."""
+    first, *others = scenarios
+    if not others:
+        return []
+    return [option for option in first.options if all(option in o.options for o in others)]
+
+
+def grid_of(facts: Iterable[tuple[str, Text]]) -> Table:
     grid = Table.grid(padding=(0, 2))
     grid.add_column(style="dim", no_wrap=True)
     grid.add_column()
-    grid.add_row(desk.words("games.seats"), ", ".join(seats(rules, printed, scenario)))
-    for option in scenario.options:
-        others = [choice for choice in option.choices if choice != option.default]
-        line = Text.assemble((option.default, "bold"), *(f" | {other}" for other in others))
-        meaning = speech.setting(option.id)
-        if meaning:
-            line.append(f"  {meaning}", "dim")
-        grid.add_row(option.id, line)
+    for name, fact in facts:
+        grid.add_row(name, fact)
     return grid
+
+
+def choices(option: Option, speech: Speech) -> Text:
+    """The choices of an option, the one taken by default first, and what it is about."""
+    others = [choice for choice in option.choices if choice != option.default]
+    line = Text.assemble((option.default, "bold"), *(f" | {other}" for other in others))
+    meaning = speech.setting(option.id)
+    return line.append(f"  {meaning}", "dim") if meaning else line

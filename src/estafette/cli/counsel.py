@@ -127,10 +127,10 @@ def print_hint(desk: Desk, speech: TerminalSpeech, decision: Decision, found: Co
     words = desk.words
     asked = f"  {plain(speech.question(decision))}"
     desk.tell(Text.assemble(speech.seat_label(decision.seat), asked))
-    best = plain(speech.action(found.opinions[0].action))
+    best = plain(speech.answer(decision, found.opinions[0].action))
     desk.say("hint.would", answer=best, times=round(found.chance * 10))
     for rank, opinion in enumerate(advice(found, SHOWN), start=1):
-        said = plain(speech.action(opinion.action))
+        said = plain(speech.answer(decision, opinion.action))
         line = Text.assemble((f"{rank:>3}  ", "bold cyan"), said)
         drawn = Text(f"     {bar(opinion.chance)} ", "cyan").append(
             words.share(opinion.chance), "default"

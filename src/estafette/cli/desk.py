@@ -10,7 +10,8 @@ import msgspec
 from rich.console import Console, Group
 from rich.text import Text
 
-from estafette.engine import Rules
+from estafette.engine import BoxError, Rules
+from estafette.engine.box import WHOLE
 from estafette.match import Match, MatchFile, MatchFileError, read, replay
 from estafette.match.shelf import Shelf
 
@@ -43,6 +44,14 @@ class Desk:
     def chosen(self, name: str | None) -> Iterable[Rules]:
         """The game named, or all of them."""
         return self.games.values() if name is None else (self.game(name),)
+
+    def printed(self, rules: Rules, overlay: Path | None) -> Any:
+        """What is printed; nobody plays with corrections with which the box does not hold."""
+        printed = read_corrected(rules, overlay)
+        if overlay is not None and (faults := rules.check(printed)):
+            detail = TerminalSpeech(rules, printed, self.language).say(*faults[0])
+            raise Mistake("mistake.unsound", name=str(overlay), game=rules.id, detail=detail)
+        return printed
 
     def read_match(self, path: Path) -> MatchFile:
         """A match file, or a mistake that names it."""
@@ -79,3 +88,19 @@ class Desk:
     def complain(self, line: str) -> None:
         """One line on the error stream."""
         sys.stderr.write(f"estafette: {' '.join(line.splitlines())}\n")
+
+
+def read_corrected(rules: Rules, overlay: Path | None) -> Any:
+    """The box with the corrections laid over it; what a game cannot make sense of is their fault.
+
+    A piece or a place that was taken away may be missed long before the game asks after it.
+    """
+    try:
+        return rules.read(overlay)
+    except BoxError:
+        raise
+    except (LookupError, ValueError) as error:
+        if overlay is None:
+            raise
+        facts = {"file": overlay.name, "place": WHOLE, "detail": str(error)}
+        raise BoxError("box.invalid", facts) from error

@@ -100,7 +100,7 @@ def planned(
     desk: Desk, kind: type[Kind], asked: Asked, *, players: str | None, **others: Any
 ) -> Kind:
     """What is asked, checked; a study that goes on keeps the seed with which it began."""
-    printed = desk.game(asked.game).read(asked.box)
+    printed = desk.printed(desk.game(asked.game), asked.box)
     before = asked_before(asked.out) if asked.out else None
     plan = kind(
         game=asked.game,

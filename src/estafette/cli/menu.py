@@ -19,11 +19,15 @@ FEW = 6  # more lines than this are set side by side, if they are short
 
 
 class Line(Struct, frozen=True):
-    """An option: its number, its sentence, and the heading under which it stands."""
+    """An option: its number, its sentence, and the heading under which it stands.
+
+    `usual` is how the same answer is worded elsewhere: whoever types “pass” passes.
+    """
 
     number: int
     action: Action
     sentence: str
+    usual: str
     heading: str
 
 
@@ -37,7 +41,13 @@ class Menu:
         if self.is_grouped:
             offered.sort(key=lambda pair: (not pair[0], order[pair[0]]))
         self.lines = [
-            Line(number, action, plain(speech.action(action)), title)
+            Line(
+                number,
+                action,
+                plain(speech.answer(decision, action)),
+                plain(speech.action(action)),
+                title,
+            )
             for number, (title, action) in enumerate(offered, start=1)
         ]
 
@@ -46,7 +56,8 @@ class Menu:
 
     def matching(self, letters: str) -> list[Line]:
         """The options that hold all the words typed; a sentence typed whole stands alone."""
-        whole = [line for line in self.lines if folded(line.sentence) == folded(letters)]
+        typed = folded(letters)
+        whole = [line for line in self.lines if typed in map(folded, (line.sentence, line.usual))]
         return whole or [line for line in self.lines if holds(line.sentence, letters)]
 
     def example(self) -> tuple[int, str]:

@@ -65,10 +65,10 @@ def told(desk: Desk, wrong: Exception) -> int:
         case TyperException():
             desk.complain(words.mistake(of_usage(wrong)))
         case OSError(filename=None):
-            desk.complain(words("mistake.output", detail=wrong.strerror or str(wrong)))
+            desk.complain(words("mistake.output", detail=words.of_system(wrong)))
             abandon_output()
         case OSError():
-            reason = wrong.strerror or str(wrong)
+            reason = words.of_system(wrong)
             desk.complain(words("mistake.file", name=str(wrong.filename), detail=reason))
         case _:
             what = f"{type(wrong).__name__}: {wrong}"

@@ -18,7 +18,7 @@ class Opened:
         self.path = path
         self.file = desk.read_match(path)
         self.rules = desk.game(self.file.header.game)
-        self.printed = self.rules.read(box)
+        self.printed = desk.printed(self.rules, box)
         self.speech = TerminalSpeech(self.rules, self.printed, desk.language)
 
     def match(self, to: int | None = None) -> Match:

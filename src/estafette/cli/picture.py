@@ -21,7 +21,9 @@ WIDEST = 100
 LONGEST_TRACK = 24
 MOST_PIPS = 8
 RARE = 10
-PILES = ("cards.pile", "cards.discard")
+PILES = ("pile", "discard", "removed")  # how the keys of heaps begin that nobody holds
+MOST_TITLES = 12  # of the cards of a heap that is not read
+PHASE = 2  # steps of the path that name a turn and its phase; the others change with every march
 GAP = 2  # between columns
 SHORT = 3  # letters of a heading where there is no room
 STEP = " \u203a "
@@ -47,8 +49,11 @@ class Picture:
 
     def of(self, view: View, width: int) -> RenderableType:
         parts: list[RenderableType] = [self.head(view, width)]
-        if view.pieces:
-            parts.append(Padding(self.pieces(view.pieces, min(width, WIDEST) - 4), (1, 2)))
+        placed = tuple([piece for piece in view.pieces if piece.space])
+        if placed:
+            parts.append(Padding(self.pieces(placed, min(width, WIDEST) - 4), (1, 2)))
+        aside = [piece for piece in view.pieces if not piece.space]
+        parts += [Padding(line, (0, 2)) for line in self.aside(aside)]
         parts += [Padding(line, (0, 2)) for line in self.markers(view.markers)]
         parts += self.cards(view)
         return Group(*parts)
@@ -73,6 +78,11 @@ class Picture:
             padding=(0, 1),
             width=min(width, WIDEST),
         )
+
+    def step(self, view: View, before: View) -> RenderableType:
+        """Within a phase: where we are now, and what is said anew of what is going on."""
+        new = [sheet for sheet in view.sheets if sheet not in before.sheets]
+        return Group(self.path(view.path), *[Prose(plain(self.speech.sheet(s))) for s in new])
 
     def path(self, path: tuple[str, ...]) -> Text:
         """The clauses of the sequence of play that lead here, and what the last of them says."""
@@ -144,6 +154,16 @@ class Picture:
                 said += [self.speech.word("mark", mark) for mark in piece.marks]
                 line = Text.assemble(self.side(piece), " ", self.label(piece, count))
                 yield Padding(line.append("".join(f", {what}" for what in said)), (0, 0, 0, 1))
+
+    def aside(self, pieces: Iterable[Piece]) -> Iterator[Text]:
+        """What stands nowhere on the map, by its names alone: a line for each side and mark."""
+        heaps: dict[tuple[str, tuple[str, ...]], list[str]] = {}
+        for piece, count in self.sorted(tuple(pieces)):
+            heaps.setdefault((piece.side, piece.marks), []).append(self.label(piece, count).plain)
+        for (side, marks), names in heaps.items():
+            line = self.speech.letter_label(side).append(" ", "default") if side else Text()
+            line.append(", ".join(names), "default not bold")
+            yield line.append(f" ({self.marks(marks)})" if marks else "", "dim not bold")
 
     def by_place(self, pieces: tuple[Piece, ...]) -> Iterator[tuple[str, list[tuple[Piece, int]]]]:
         for space, heap in groupby(self.sorted(pieces), key=lambda pair: pair[0].space):
@@ -230,15 +250,17 @@ class Picture:
             line.append_text(self.speech.letter_label(heap.side)).append(" ")
         line.append(f"{self.speech.word('cards', heap.key)} {heap.count}")
         if heap.open and not in_full:
-            titles = ", ".join(self.speech.name(card.name) for card in heap.open)
-            line.append(f" ({titles})", "dim")
+            last = [self.speech.name(card.name) for card in heap.open[-MOST_TITLES:]]
+            earlier = ["…"] if len(heap.open) > MOST_TITLES else []
+            line.append(f" ({', '.join(earlier + last)})", "dim")
         return line
 
     def face(self, card: CardFace) -> RenderableType:
-        """Its title, its colour in a word, its figures, its moments; then what it does."""
+        """Its title, its colour in a word, its figures, moments and marks; then what it does."""
         words = [self.speech.word("colour", card.colour)] if card.colour else []
         words += [f"{self.speech.word('figure', f.key)} {f.value}" for f in card.figures]
         words += [self.speech.word("moment", moment) for moment in card.moments]
+        words += [self.speech.word("mark", mark) for mark in card.marks]
         title = Text.assemble(
             (self.speech.name(card.name), "bold"), (f"  {' · '.join(words)}", "dim")
         )
@@ -249,7 +271,14 @@ class Picture:
 
 def is_read(heap: Cards, own: str | None) -> bool:
     """One's own cards and those that concern everybody; a pile is only looked through."""
-    return bool(heap.open) and heap.side in (own, "") and heap.key not in PILES
+    kind = heap.key.removeprefix("cards.").partition("-")[0]
+    return bool(heap.open) and heap.side in (own, "") and kind not in PILES
+
+
+def is_like(view: View, other: View) -> bool:
+    """Does the same seat look at the same phase of the same turn, with the tracks as they were?"""
+    moments = [(each.seat, each.path[:PHASE], each.tracks) for each in (view, other)]
+    return moments[0] == moments[1]
 
 
 def table_of(rows: list[list[Text]]) -> Table:
@@ -283,6 +312,6 @@ def bare(figure: Figure) -> str:
 def pips(figure: Figure) -> str:
     """`●●○○` for a small figure that has a limit, else the number."""
     if 0 < figure.most <= MOST_PIPS and 0 <= figure.value <= figure.most:
-        empty = figure.most - figure.value
-        return f"{figure.value}{HARD_SPACE}{FULL * figure.value}{EMPTY * empty}"
+        full = int(figure.value)
+        return f"{figure.value}{HARD_SPACE}{FULL * full}{EMPTY * (figure.most - full)}"
     return bare(figure)

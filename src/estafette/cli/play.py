@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from secrets import token_hex
-from typing import Annotated
+from typing import Annotated, Any
 
 from estafette.engine import Rules, secret_of
 from estafette.match import Header, Match
@@ -40,7 +40,8 @@ def add_to(app: Door, desk: Desk) -> None:
             check_alone(load, {"--scenario": scenario, "--option": option})
             match, header = loaded(desk, game, load, box)
         elif game is not None:
-            match = begun(desk.game(game), box, scenario, option or (), seed)
+            rules = desk.game(game)
+            match = begun(rules, desk.printed(rules, box), scenario, option or (), seed)
         else:
             raise Mistake("mistake.which-game", names=tuple(desk.games))
         known = header.players if header else {}
@@ -56,9 +57,8 @@ def add_to(app: Door, desk: Desk) -> None:
 
 
 def begun(
-    rules: Rules, box: Path | None, scenario: str | None, options: Sequence[str], seed: str | None
+    rules: Rules, printed: Any, scenario: str | None, options: Sequence[str], seed: str | None
 ) -> Match:
-    printed = rules.read(box)
     setup = setup_of(printed, scenario, options_of(printed.scenarios, options))
     return Match.start(rules, printed, setup, secret_of(seed) if seed else None)
 
@@ -76,7 +76,7 @@ def loaded(desk: Desk, game: str | None, file: Path, box: Path | None) -> tuple[
     if game is not None and desk.game(game).id != written.header.game:
         raise Mistake("mistake.other-game", name=str(file), game=written.header.game)
     rules = desk.game(written.header.game)
-    return desk.replayed(rules, rules.read(box), file, written), written.header
+    return desk.replayed(rules, desk.printed(rules, box), file, written), written.header
 
 
 def seated(desk: Desk, match: Match, asked: Mapping[str, str]) -> dict[str, str]:

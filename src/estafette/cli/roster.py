@@ -59,8 +59,9 @@ def drawn(
 
 def label(speech: TerminalSpeech, row: Row, names: dict[str, str], *, indented: bool) -> Text:
     """Its name; a block has a name on its face and a number on its back."""
-    line = Text("  " if indented else "").append(speech.name(names.get(row.id, row.id)))
-    return line.append(f" {speech.name(row.id)}", "dim") if row.id in names else line
+    face, back = speech.name(names.get(row.id, row.id)), speech.name(row.id)
+    line = Text("  " if indented else "").append(face)
+    return line if face == back else line.append(f" {back}", "dim")
 
 
 def gathered(roster: Roster) -> list[tuple[Row | None, list[Row]]]:

@@ -59,14 +59,15 @@ def start(desk: Desk, settings: Settings, *, open_browser: bool) -> None:
         sock = bound(settings)
     except PortTaken as error:
         where = f"{settings.host}:{settings.port}"
-        raise Mistake("mistake.address", name=where, detail=error.strerror or "") from None
+        raise Mistake("mistake.address", name=where, detail=desk.words.of_system(error)) from None
     settings = settings.at_port(sock.getsockname()[1])
     try:
         prepare_folder(settings)
         migrate(settings)
     except (StoreError, OSError) as error:
         sock.close()
-        detail = " ".join(str(error).split())
+        said = desk.words.of_system(error) if isinstance(error, OSError) else str(error)
+        detail = " ".join(said.split())
         raise Mistake("mistake.database", name=settings.shown_database, detail=detail) from None
 
     def ready() -> None:

@@ -20,7 +20,7 @@ from .desk import Desk
 from .keeper import Keeper
 from .ledger import clauses_for, drawn, read_ledger
 from .menu import Line, Menu, folded, holds
-from .picture import WIDEST, Picture
+from .picture import WIDEST, Picture, is_like
 from .prose import Prose
 from .reasons import Reasons
 from .roster import rosters_for
@@ -192,8 +192,11 @@ class Session:
     def show_if_new(self, seat: str) -> None:
         """The table again, when the turn, the phase or a track has moved on since it was shown."""
         view = self.match.view(seat)
-        if not is_like(view, self.shown):
+        if self.shown is None or not is_like(view, self.shown):
             self.show(view)
+        elif view.path != self.shown.path:
+            self.desk.console.print(Padding(self.picture.step(view, self.shown), (1, 2, 0, 2)))
+            self.shown = view
 
     def show(self, view: View) -> None:
         console = self.desk.console
@@ -367,7 +370,7 @@ class Session:
         try:
             self.keeper.write(path, self.match)
         except OSError as error:
-            self.desk.say("mistake.file", name=str(path), detail=error.strerror or str(error))
+            self.desk.say("mistake.file", name=str(path), detail=self.words.of_system(error))
             return False
         self.desk.say("play.saved", file=str(path))
         return True
@@ -387,13 +390,6 @@ class Session:
             if not file or self.save_to(Path(file).expanduser()):
                 break
         raise Leave
-
-
-def is_like(view: View, other: View | None) -> bool:
-    """Does the same seat look at the same moment of the same turn?"""
-    return other is not None and all(
-        getattr(view, part) == getattr(other, part) for part in ("seat", "path", "tracks")
-    )
 
 
 def last_own_choice(match: Match, seat: str) -> int:

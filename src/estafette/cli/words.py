@@ -1,5 +1,6 @@
 """The words of the command itself, and the language in which it speaks."""
 
+import errno
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from pathlib import Path
@@ -14,6 +15,17 @@ OWN_VARIABLE = "ESTAFETTE_LANG"
 LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 FRENCH_FIGURES = str.maketrans({".": ",", ",": "\u202f"})
+
+SYSTEM = {
+    errno.EACCES: "denied",
+    errno.EADDRINUSE: "address",
+    errno.EISDIR: "folder",
+    errno.ENOENT: "missing",
+    errno.ENOSPC: "full",
+    errno.ENOTDIR: "no-folder",
+    errno.EPERM: "denied",
+    errno.EROFS: "read-only",
+}
 
 TEXT = Path(__file__).parent / "text"
 MATCH_TEXT = Path(estafette.match.__file__).parent / "text"
@@ -61,8 +73,16 @@ class Words:
 
     def of_file(self, error: MatchFileError) -> str:
         """What is wrong with a match file, and in which line."""
-        detail = self(error.key, **error.facts)
+        facts = dict(error.facts)
+        if isinstance(error.__cause__, OSError):
+            facts["reason"] = self.of_system(error.__cause__)
+        detail = self(error.key, **facts)
         return self("mistake.match-file", line=error.line or 0, detail=detail)
+
+    def of_system(self, error: OSError) -> str:
+        """What the system refused; what it seldom says, in its own words."""
+        known = SYSTEM.get(error.errno or 0)
+        return self(f"system.{known}") if known else error.strerror or str(error)
 
 
 def language_of(arguments: Sequence[str], environment: Mapping[str, str]) -> str:

@@ -26,6 +26,7 @@ from .hazard import Hazard, Reading, Stake, by
 from .ledger import Clause, Coverage, Ledger, cited_clauses
 from .marks import parts
 from .messages import Messages, house_messages
+from .phrase import Phrase
 from .rules import (
     Option,
     Printed,
@@ -87,6 +88,7 @@ __all__ = [
     "Option",
     "Outcome",
     "Pass",
+    "Phrase",
     "Pictures",
     "Piece",
     "Play",

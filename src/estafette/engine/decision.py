@@ -1,6 +1,7 @@
 """What a player is asked, what he may answer, and why not."""
 
-from collections.abc import Callable, Generator, Iterable, Mapping
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
+from itertools import islice
 from typing import Any, TypeAlias, TypeVar, cast
 
 from msgspec import Struct
@@ -40,17 +41,26 @@ class Offers(Struct, frozen=True):
     unless: Predicate | None = None
     kind: type[Action] | None = None
 
-    def legal(self) -> tuple[Action, ...]:
+    def legal(self) -> Sequence[Action]:
+        """Those that are not forbidden."""
         unless = self.unless
         if unless is None:
             return self.offers
-        return tuple([offer for offer in self.offers if unless(offer) is None])
+        return [offer for offer in self.offers if unless(offer) is None]
+
+    def allows(self, action: Action) -> bool:
+        """Is this offered and not forbidden?"""
+        return action in self.offers and (self.unless is None or self.unless(action) is None)
 
     def judges(self, kind: type[Action]) -> bool:
         """Can this predicate say something about such an action?"""
         if self.unless is None:
             return False
         return kind is self.kind or any(type(offer) is kind for offer in self.offers)
+
+
+NOTHING = Offers(())
+FEW = 12  # offers of which all may be looked at to find out whether there is a choice
 
 
 class Decision(Struct, eq=False):
@@ -62,24 +72,51 @@ class Decision(Struct, eq=False):
     seat: str
     key: str
     rule: str
-    offered: tuple[Offers, ...]
+    offers: Offers
+    also: tuple[Offers, ...] | Callable[[], tuple[Offers, ...]]
     or_else: tuple[Action, ...]
     facts: dict[str, Any]
     always: bool
     found: tuple[Action, ...] | None = None
 
     @property
+    def offered(self) -> tuple[Offers, ...]:
+        """All that one could point at."""
+        if not isinstance(self.also, tuple):
+            self.also = self.also()
+        return (self.offers, *self.also)
+
+    @property
     def options(self) -> tuple[Action, ...]:
         """The legal answers, in the order in which they were offered."""
-        options = self.found
-        if options is None:
-            options = ()
-            for offers in self.offered:
-                if offers.offers:
-                    options += offers.legal()
-            options += self.or_else
-            self.found = options
-        return options
+        if self.found is None:
+            legal: list[Action] = []
+            for each in self.offered:
+                if each.offers:
+                    legal += each.legal()
+            self.found = (*legal, *self.or_else)
+        return self.found
+
+    @property
+    def is_choice(self) -> bool:
+        """Is there more than one legal answer? Among many, nobody looks beyond the second."""
+        if self.found is None and len(self.offers.offers) > FEW:
+            return len(list(islice(self._legal(), 2))) > 1
+        return len(self.options) > 1
+
+    def allows(self, action: Action) -> bool:
+        """Is this one of the options? Those not looked for yet need not be."""
+        if self.found is not None:
+            return action in self.found
+        return action in self.or_else or any(offers.allows(action) for offers in self.offered)
+
+    def _legal(self) -> Iterator[Action]:
+        """The legal answers one by one, each worked out when its turn comes."""
+        for each in self.offered:
+            for offer in each.offers:
+                if each.unless is None or each.unless(offer) is None:
+                    yield offer
+        yield from self.or_else
 
     def why_not(self, action: Action) -> Refusal | None:
         """The reason this answer is refused, worked out now; None if it is legal."""
@@ -137,18 +174,19 @@ def ask(
     offers: Iterable[Action] = (),
     unless: Predicate | None = None,
     kind: type[Action] | None = None,
-    also: tuple[Offers, ...] = (),
+    also: tuple[Offers, ...] | Callable[[], tuple[Offers, ...]] = (),
     or_else: Action | tuple[Action, ...] = (),
     facts: dict[str, Any] | None = None,
     always: bool = False,
 ) -> Decision:
     """Put offers to a seat; a predicate says which of them are forbidden.
 
-    With `always`, the seat is asked even when a single answer is left: silence would speak.
+    With `always`, the seat is asked even when a single answer is left: silence would speak. What
+    takes long to find out may be left to a function, `also`: it is called when somebody looks.
     """
     others = or_else if isinstance(or_else, tuple) else (or_else,)
-    offered = (Offers(tuple(offers), unless, kind), *also)
-    return Decision(seat, key, rule, offered, others, facts or {}, always)
+    first = Offers(tuple(offers), unless, kind) if offers or unless else NOTHING
+    return Decision(seat, key, rule, first, also, others, facts or {}, always)
 
 
 def is_forced(decision: Decision) -> bool:

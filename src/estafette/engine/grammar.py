@@ -41,6 +41,22 @@ def a(name: str) -> str:
     return f"à {name}"
 
 
+ARTICLES = {
+    "du ": "le ",
+    "de la ": "la ",
+    f"de l{APOSTROPHE}": f"l{APOSTROPHE}",
+    "des ": "les ",
+}
+
+
+def with_article(of: str) -> str:
+    """What stands with `de` says which article there is: « du IIe corps » is « le IIe corps »."""
+    for start, article in ARTICLES.items():
+        if of.startswith(start):
+            return article + of.removeprefix(start)
+    return of.removeprefix("de ").removeprefix(f"d{APOSTROPHE}")
+
+
 def is_elided(name: str) -> bool:
     """Does `de` lose its vowel here? An h is taken as aspirate, as in most names of our maps."""
     plain = normalize("NFKD", name).lower()

@@ -3,8 +3,8 @@
 Code says `march.no-road`; the `.ftl` files (Fluent) say `march-no-road`. Facts are ids, numbers,
 booleans, lists and tallies: an id is read as its printed name, and still selects as an id; a
 boolean selects `[true]` or `[false]`; a list is joined; a tally shows its working. The files may
-call `DE($x)` and `A($x)` for French prepositions, `CAP($x)` and `COUNT($x)`, and `DIE($x)` where
-a die was thrown. The same sentence can be had with marks around its names and its dice.
+call `DE($x)` and `A($x)` for French prepositions, `SHORT($x)`, `CAP($x)` and `COUNT($x)`, and
+`DIE($x)` where a die was thrown. The same sentence can be had with marks around its names and dice.
 """
 
 import re
@@ -18,18 +18,22 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt, FluentType
 from fluent.syntax import ast as ftl
 
-from .grammar import a, capitalised, de, signed
+from .grammar import a, capitalised, de, signed, with_article
 from .marks import named, rewritten, thrown, unmarked, washed
+from .phrase import Phrase
 
 LANGUAGES = ("en", "fr")
 BEYOND_COUNTING = 10**15  # no table holds so many; who sends such a number reads it as he sent it
 UNGROUPED = 10_000  # a year or a number of men below this is written without a separator
+
+BRACKETS = re.compile(r"\s*\([^()]*\)$")
 
 NARROW_SPACE = "\u202f"
 HARD_SPACE = "\u00a0"
 
 Entry: TypeAlias = ftl.Message | ftl.Term
 Ready: TypeAlias = tuple[Any, frozenset[str]]
+Naming: TypeAlias = str | Phrase
 
 
 def house_messages() -> Path:
@@ -49,7 +53,7 @@ class Messages:
     """
 
     def __init__(
-        self, folders: Sequence[Path], names: Mapping[str, str] = {}, *, strict: bool = False
+        self, folders: Sequence[Path], names: Mapping[str, Naming] = {}, *, strict: bool = False
     ) -> None:
         every = list(dict.fromkeys(folder.resolve() for folder in (house_messages(), *folders)))
         self._strict = strict
@@ -154,7 +158,7 @@ class Book:
         self,
         language: str,
         written: Mapping[str, Entry],
-        names: Mapping[str, str],
+        names: Mapping[str, Naming],
         strict: bool,
         *,
         marking: bool,
@@ -181,6 +185,8 @@ class Book:
         return {
             "DE": partial(self.inflect, "de", de if french else str),
             "A": partial(self.inflect, "a", a if french else str),
+            "LE": partial(self.inflect, "le", str),
+            "SHORT": self.short,
             "CAP": lambda fact: capitalised(self.read(fact)),
             "COUNT": lambda fact: number(len(fact.items) if isinstance(fact, Names) else 1),
             "DIE": self.dice,
@@ -251,19 +257,29 @@ class Book:
         self._names[id_] = name
         return name
 
-    def borrowed(self, id_: str, printed: str) -> Name:
-        """What is printed for an id: a name, or another id whose name it bears (a card's title)."""
+    def borrowed(self, id_: str, printed: Naming) -> Name:
+        """What is printed for an id: a name, or another id whose name it bears (a card's title).
+
+        A phrase says in the words of the language where or what it is, and how that is inflected.
+        """
+        if isinstance(printed, Phrase):
+            facts = {**printed.facts, "id": Name(id_, id_)}
+            forms = self.forms(message_id(printed.key), facts)
+            return Name(id_, unmarked(self.say(printed.key, facts)), forms, self.marking)
         if printed != id_ and self.ready(f"name-{message_id(printed)}") is not None:
             other = self.name(printed)
             return Name(id_, other.printed, other.forms, self.marking)
         return Name(id_, washed(printed), {}, self.marking)
 
-    def forms(self, id_: str) -> dict[str, str]:
+    def forms(self, id_: str, facts: Mapping[str, Any] = {}) -> dict[str, str]:
+        """What a name says of itself, and its article if its `.de` tells it."""
         attributes = self.bundle.get_message(id_).attributes
-        return {
-            form: str(self.bundle.format_pattern(pattern)[0])
+        given = {variable: self.fact(fact) for variable, fact in facts.items()}
+        forms = {
+            form: unmarked(str(self.bundle.format_pattern(pattern, given)[0]))
             for form, pattern in attributes.items()
         }
+        return {"le": with_article(forms["de"]), **forms} if "de" in forms else forms
 
     def sum(self, lines: Sequence[tuple[str, int]]) -> str:
         """A tally with its working: the first amount, then what is added and taken away."""
@@ -296,6 +312,16 @@ class Book:
         bare = unmarked(words)
         written = preposition(bare)
         return written.removesuffix(bare) + words if written.endswith(bare) else written
+
+    def short(self, fact: Any) -> Any:
+        """A name in its short form: one of its own, or without the brackets behind it."""
+        if not isinstance(fact, Name):
+            return fact
+        key = f"short-{message_id(fact.id)}"
+        if self.ready(key) is not None:
+            return Name(fact.id, self.say(key, {}), {}, fact.is_marked)
+        forms = {form: BRACKETS.sub("", words) for form, words in fact.forms.items()}
+        return Name(fact.id, BRACKETS.sub("", fact.printed), forms, fact.is_marked)
 
     def dice(self, fact: Any) -> str:
         """A die, or each die of a list, marked as one."""

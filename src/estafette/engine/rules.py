@@ -9,6 +9,7 @@ from msgspec import Struct
 from .decision import Action
 from .dice import Dice
 from .hazard import Stake
+from .phrase import Phrase
 from .sequence import Outcome, Sequence
 from .state import State
 from .view import Board, View
@@ -43,8 +44,8 @@ class Printed(Protocol):
     def fingerprint(self) -> str: ...
 
     @property
-    def names(self) -> Mapping[str, str]:
-        """Every id that an action or an event may name, with its printed name."""
+    def names(self) -> Mapping[str, str | Phrase]:
+        """Every id that an action or an event may name, with its printed name, or how to say it."""
 
     @property
     def scenarios(self) -> tuple[Scenario, ...]: ...

@@ -205,14 +205,11 @@ class Play:
             if type(asked) is Together:
                 return asked
             assert type(asked) is Decision
-            if asked.always:
+            if asked.always or asked.is_choice:
                 return asked
-            options = asked.options
-            if len(options) > 1:
-                return asked
-            if not options:
+            if not asked.options:
                 raise Unanswerable(asked)
-            answer = options[0]
+            answer = asked.options[0]
 
     def _next_step(self) -> bool:
         """On to the next step that asks; False when there is an outcome."""

@@ -10,10 +10,10 @@ from msgspec import Struct
 
 
 class Figure(Struct, frozen=True, omit_defaults=True):
-    """A number on a piece or card; with `most` it is shown as filled pips."""
+    """A number on a piece, a card or a row; with `most` it is shown as filled pips."""
 
     key: str
-    value: int
+    value: float
     most: int = 0
 
 
@@ -54,7 +54,10 @@ class Track(Struct, frozen=True, omit_defaults=True):
 
 
 class CardFace(Struct, frozen=True, omit_defaults=True):
-    """A card that the seat may read: its title, colour, figures and when it may be played."""
+    """A card that the seat may read: its title, colour, figures and when it may be played.
+
+    `marks` are the signs on it that bind it at every moment.
+    """
 
     id: str
     name: str
@@ -62,6 +65,7 @@ class CardFace(Struct, frozen=True, omit_defaults=True):
     figures: tuple[Figure, ...] = ()
     moments: tuple[str, ...] = ()
     text: str = ""
+    marks: tuple[str, ...] = ()
 
 
 class Cards(Struct, frozen=True, omit_defaults=True):

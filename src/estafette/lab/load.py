@@ -1,7 +1,7 @@
 """Many matches at once on a real server: how many choices a second, and how soon others see them.
 
-The server runs in processes of its own; this side only plays, at random, as fast as it is answered
-or at a steady rate.
+The server runs in processes of its own; this side only plays, at random, as fast as a seat may
+answer or at a steady rate.
 """
 
 import asyncio
@@ -29,10 +29,11 @@ HOST = "127.0.0.1"
 PATIENCE = 30.0  # seconds until a server must answer
 AT_THE_DOOR = 8  # who sit down at the same time
 WARM_UP = 0.25  # of the time is played before the measuring begins
+PACE = 1 / 16  # seconds from one answer of a seat to its next: a server hears no more than twenty
 
 
 class Load(Struct, frozen=True):
-    """What is asked of a server: so many matches for so long; rate 0 is as fast as it can."""
+    """What is asked of a server: so many matches for so long; rate 0 is as fast as may be."""
 
     game: str
     scenario: str
@@ -54,12 +55,16 @@ class Answered(Struct, frozen=True):
 
 
 class Seat(Struct):
-    """A guest at a table: his cookie, and the token that goes with every change."""
+    """A guest at a table: his cookie, and the token that goes with every change.
+
+    Before the moment `ready` he does not answer again: who is too fast is not heard.
+    """
 
     table: str
     seat: str
     cookie: str
     csrf: str
+    ready: float = 0.0
 
 
 class Option(Struct):
@@ -256,7 +261,9 @@ class Battle:
                 self.delays.append((now - moment) * 1000)
 
     async def answer(self, line: ClientConnection, seat: Seat, ask: Ask) -> None:
+        await asyncio.sleep(seat.ready - time.perf_counter())
         await self.wait_for_turn()
+        seat.ready = time.perf_counter() + PACE
         answer = {
             "seat": seat.seat,
             "number": ask.number,

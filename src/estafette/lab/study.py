@@ -1,7 +1,8 @@
 """What is asked of the laboratory: a study of a scenario, or a ladder of players."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations, product
+from math import prod
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -15,6 +16,7 @@ from .trial import Trial, sides_of
 
 LONGEST = 20_000
 QUICKEST = "recruit"
+MOST_WAYS = 64  # combinations of the options of a scenario that all come in turn
 HARDLY_ANY = 64  # trials of recruits handed to a worker at once, at most
 
 
@@ -138,7 +140,7 @@ def packets(plan: Plan, numbers: Sequence[int], workers: int) -> Iterator[Sequen
 
 
 def setups_of(printed: Any, scenario: str | None, options: Mapping[str, str]) -> list[Setup]:
-    """Every scenario with every combination of its options, as far as they are left open."""
+    """Every scenario in every way in which its options can be met, as far as they are left open."""
     setups = [
         setup
         for known in printed.scenarios
@@ -151,7 +153,10 @@ def setups_of(printed: Any, scenario: str | None, options: Mapping[str, str]) ->
 
 
 def ways(scenario: Scenario, options: Mapping[str, str]) -> list[Setup]:
-    """The combinations that agree with the options named; none if one of them cannot."""
+    """The combinations that agree with the options named; none if one of them cannot.
+
+    Of a scenario with too many of them every choice comes once, with all else as it is by default.
+    """
     if options.keys() - {option.id for option in scenario.options}:
         return []
     ids = [option.id for option in scenario.options]
@@ -159,4 +164,18 @@ def ways(scenario: Scenario, options: Mapping[str, str]) -> list[Setup]:
         [choice for choice in option.choices if options.get(option.id, choice) == choice]
         for option in scenario.options
     ]
-    return [Setup(scenario.id, dict(zip(ids, chosen, strict=True))) for chosen in product(*choices)]
+    if prod(map(len, choices)) <= MOST_WAYS:
+        met: Iterable[Sequence[str]] = product(*choices)
+    else:
+        usual = [options.get(option.id, option.default) for option in scenario.options]
+        met = one_by_one(usual, choices)
+    return [Setup(scenario.id, dict(zip(ids, chosen, strict=True))) for chosen in met]
+
+
+def one_by_one(usual: list[str], choices: Sequence[Sequence[str]]) -> Iterator[Sequence[str]]:
+    """What is usual, then every other choice of each option alone."""
+    yield usual
+    for place, known in enumerate(choices):
+        for choice in known:
+            if choice != usual[place]:
+                yield [*usual[:place], choice, *usual[place + 1 :]]

@@ -106,8 +106,8 @@ def of_cards(heap: Cards) -> Iterator[Cell]:
         yield card.id, f"in.{heap.id}", 1
         yield card.id, f"colour.{card.colour}", 1
         yield from of_figures(card.id, card.figures)
-        for moment in card.moments:
-            yield card.id, moment, 1
+        for sign in card.moments + card.marks:
+            yield card.id, sign, 1
 
 
 def of_sheet(sheet: Sheet, names: Mapping[str, int]) -> Iterator[Cell]:

@@ -1,6 +1,6 @@
 """One match: the table at the last step, the choices made since, and the log of all of them."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from secrets import token_hex
 from typing import Any, Self
 
@@ -89,6 +89,7 @@ class Match:
         self._since: list[Told] | None = []
         self._heard = 0
         self._open_choices = 0
+        self._glimpse: tuple[object, str | None, View | None] = (None, None, None)
         self._begin(trail)
 
     @classmethod
@@ -164,7 +165,7 @@ class Match:
     def choose(self, seat: str, action: Action) -> Refusal | None:
         """One answer from one seat. If it is refused, nothing has happened."""
         asked = self._play.asked
-        if type(asked) is Decision and asked.seat == seat and action in asked.options:
+        if type(asked) is Decision and asked.seat == seat and asked.allows(action):
             self._carry_on(seat, action, action)
             return None
         if refusal := self.why_not(seat, action):
@@ -231,6 +232,9 @@ class Match:
         other._open_choices = self._open_choices
         other._since = None if self._since is None else self._since.copy()
         other._number = self._number
+        mine, its = self._play.asked, other._play.asked
+        if type(mine) is Decision and type(its) is Decision:
+            its.found = mine.found  # the same question, on the same table
         return other
 
     def imagined(self, seat: str | None, secret: str) -> "Match":
@@ -273,9 +277,17 @@ class Match:
         return (
             [d.seat for d in self.open] == [d.seat for d in other.open]
             and question(self.decision(seat)) == question(other.decision(seat))
-            and self.view(seat) == other.view(seat)
+            and self._seen(seat) == other.view(seat)
             and (self._since is None or self._heard_since(seat) == other._heard_since(seat))
         )
+
+    def _seen(self, seat: str | None) -> View:
+        """The table as a seat sees it; looked at once for all guesses at the same question."""
+        asked, who, view = self._glimpse
+        if view is None or asked is not self._play.asked or who != seat:
+            view = self.view(seat)
+            self._glimpse = self._play.asked, seat, view
+        return view
 
     def _heard_since(self, seat: str | None) -> list[Told]:
         return [told for told in self._since or () if told.is_heard_by(seat)]
@@ -339,7 +351,7 @@ def question(decision: Decision | None) -> tuple[Any, ...] | None:
     return (decision.seat, decision.key, decision.rule, decision.options, decision.facts)
 
 
-def unknown_name(action: Action, names: Mapping[str, str]) -> str | None:
+def unknown_name(action: Action, names: Container[str]) -> str | None:
     """The first id in an answer that is printed nowhere."""
     for field in action.__struct_fields__:
         value = getattr(action, field)

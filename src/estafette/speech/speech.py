@@ -13,6 +13,7 @@ from estafette.engine import (
     Decision,
     Messages,
     Outcome,
+    Pass,
     Printed,
     Refusal,
     Roster,
@@ -116,6 +117,16 @@ class Speech:
     def action(self, action: Action) -> Sentence:
         """An answer in a sentence: `PlayCard` is worded by `option.play-card`."""
         return self._option(action)
+
+    def answer(self, decision: Decision, action: Action) -> Sentence:
+        """An answer to this question: what it means to pass may have words of its own.
+
+        `setup.keep` may be passed with `pass.setup.keep`, which knows the facts of the question.
+        """
+        key = f"pass.{decision.key}"
+        if type(action) is Pass and self._messages.has(key):
+            return self.sentence(key, decision.facts)
+        return self.action(action)
 
     def wording(self, action: Action) -> Sentence:
         """The same worked out now and not remembered: for an answer that was not offered."""

@@ -351,6 +351,6 @@ def test_the_cards_set_aside_in_1805_come_back_with_the_first_shuffle():  # v.sc
     assert {"english-gold-1", "insurrection-1"} <= {*game.deck.pile}
 
 
-@pytest.mark.parametrize(("scenario", "left"), [("1805", 37), ("1809", 8), ("1813", 12)])
+@pytest.mark.parametrize(("scenario", "left"), [("1805", 37), ("1809", 9), ("1813", 14)])
 def test_what_is_left_to_draw_when_hands_are_dealt(scenario, left):  # v.sce.1809-cards
     assert len(begun(scenario).deck.pile) == left

@@ -70,7 +70,7 @@ def test_1809_turns_over_twenty_four_cards():
     assert game.removed == ["britannia-1", "austrian-reforms-1"]
     assert game.deck.discard[:2] == ["napoleonic-dynasty-1", "russo-ottoman-war-1"]
     assert len(game.deck.discard) == 27
-    assert (len(game.hands[FRENCH]), len(game.hands[COALITION])) == (10, 8)
+    assert (len(game.hands[FRENCH]), len(game.hands[COALITION])) == (8, 9)
 
 
 @rule("age-of-napoleon scenario.1813.cards", "age-of-napoleon scenario.1813.hands")
@@ -79,7 +79,7 @@ def test_1813_turns_over_sixteen_cards():  # v.sce.1813-cards
 
     assert game.removed == ["britannia-1", "austrian-reforms-1", "prussian-reforms-1"]
     assert len(game.deck.discard) == 21
-    assert (len(game.hands[FRENCH]), len(game.hands[COALITION])) == (9, 10)
+    assert (len(game.hands[FRENCH]), len(game.hands[COALITION])) == (7, 10)
 
 
 @rule("age-of-napoleon scenario.all-fresh")

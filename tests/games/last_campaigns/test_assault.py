@@ -257,6 +257,27 @@ def test_guns_assault_only_with_infantry_or_cavalry() -> None:
     assert Assault(NORTH, HERE) in referee.options
 
 
+@rule("last-campaigns artillery.never-compelled")
+def test_guns_may_be_held_out_of_the_assault_of_their_stack() -> None:
+    game = field(fr_ii_art1=NORTH, fr_ii_soye=NORTH, reille=NORTH, pr_i_2=HERE, orders=ATTACK)
+    referee = segment(game)
+    assert referee.options == (Assault(NORTH, HERE), Assault(NORTH, HERE, guns=False))
+
+    referee.choose(Assault(NORTH, HERE, guns=False))
+
+    begun = next(told for told in referee.told if told.key == "assault.begins")
+    assert begun.facts["units"] == ["fr-ii-soye"]
+    assert "fr-ii-art1" not in game.assaulted
+
+
+@rule("last-campaigns artillery.never-compelled", "last-campaigns artillery.assault.with-others")
+def test_guns_are_held_back_only_where_there_are_guns_and_others() -> None:
+    game = field(fr_ii_soye=NORTH, fr_ii_art1=NORTH_EAST, reille=NORTH, pr_i_2=HERE, orders=MARCH)
+    referee = segment(game)
+    assert referee.refusal(Assault(NORTH, HERE, guns=False)).key == "assault.no-guns"
+    assert referee.refusal(Assault(NORTH_EAST, HERE, guns=False)).key == "assault.no-guns"
+
+
 @rule(
     "last-campaigns assault.multiple-stacks",
     "last-campaigns assault.multiple-stacks.defence",

@@ -16,6 +16,7 @@ from estafette.games.last_campaigns.ground import NUMBERING
 from estafette.games.last_campaigns.sides import Terrain
 from tests.games.last_campaigns.position import the_box
 from tests.referee import rule
+from tools.atlas.pen import IN_TONGUES
 
 BATTLES = {
     "la-belle-alliance": 28 * 23,
@@ -332,7 +333,8 @@ def test_the_sheet_is_a_plain_drawing_in_the_measure_of_the_board(light):
     links = [element.get("href", "#") for element in root.iter()]
 
     assert root.get("viewBox") == f"0 0 {map_.width:g} {map_.height:g}"
-    assert not tags & {"script", "style", "text", "image", "foreignObject", "filter"}
+    assert not tags & {"script", "text", "image", "foreignObject", "filter"}
+    assert [style.text for style in root.iter(f"{SVG}style")] == [IN_TONGUES]
     assert all(link.startswith("#") for link in links)
     assert not any(key.startswith("on") for element in root.iter() for key in element.attrib)
     assert file.stat().st_size < 1_500_000

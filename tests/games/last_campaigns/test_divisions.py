@@ -10,6 +10,7 @@ from estafette.games.last_campaigns.actions import (
     Assign,
     Bid,
     Go,
+    Instruct,
     Recall,
     Send,
     Take,
@@ -53,11 +54,24 @@ def test_an_order_may_be_given_to_a_single_division() -> None:
     game = given(napoleon="4561", gerard="4859", fr_iv_rome="4859", fr_iv_hulot="4860", dice=[6, 6])
     referee = writing(game)
 
-    referee.choose(Address("napoleon", "fr-iv/14"), Bid(Kind.MARCH), Aim("5353"), Send())
+    referee.choose(Instruct("fr-iv", "fr-iv/14", "napoleon"), Bid(Kind.MARCH), Aim("5353"), Send())
     receiving(game)
 
     assert kind(game, "fr-iv/14") == "march"
     assert game.order("fr-iv-hulot").kind is Kind.MARCH
+
+
+@rule("last-campaigns division.orders")
+def test_a_division_is_named_with_its_corps_until_it_has_an_order_of_its_own() -> None:
+    game = given(napoleon="4561", gerard="4859", fr_iv_rome="4859", fr_iv_hulot="4860")
+    options = writing(game).options
+    assert Instruct("fr-iv", "fr-iv/14", "napoleon") in options
+    assert Address("napoleon", "fr-iv/14") not in options
+    refusal = writing(game).refusal(Instruct("fr-iii", "fr-iv/14", "napoleon"))
+    assert (refusal.rule, refusal.key) == ("division.orders", "division.elsewhere")
+
+    options = writing(two_divisions()).options
+    assert Address("napoleon", "fr-iv/14") in options
     assert game.order("fr-iv-rome").kind is Kind.RESERVE
 
 
@@ -154,7 +168,7 @@ def test_a_division_is_not_given_to_another_army_nor_to_a_corps_that_it_is_with(
     game = table("la-belle-alliance")
     game.commands.pop("aa-i/2n", None)
     referee = writing(game)
-    referee.choose(Address("napoleon", "fr-i/1"))
+    referee.choose(Instruct("fr-i", "fr-i/1", "napoleon"))
 
     assert referee.refusal(Assign("fr-i")).rule == "division.countermand"
     assert referee.refusal(Assign("aa-i")).rule == "division.reattach"

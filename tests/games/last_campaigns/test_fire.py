@@ -95,6 +95,24 @@ def test_a_strength_of_nothing_rolls_no_dice() -> None:
     assert (volley.strength, volley.losses, game.dice.loaded) == (0, 0, [6, 6])
 
 
+@rule("last-campaigns combat.modifiers.source")
+def test_the_players_hear_what_became_of_the_strength_on_the_counters() -> None:
+    game = table(dice=[3, 5])
+    tired, horse = ("fire-terrain-25",), ("fire-terrain-25", "fire-cavalry")
+
+    shoot(game, FRENCH, [Share(4, less(25), why=tired), Share(4, less(25) * HALF, why=horse)])
+
+    assert game.told is not None
+    reckoned, volley = game.told
+    assert (reckoned.key, volley.key) == ("fire.reckoned", "fire.volley")
+    assert reckoned.facts == {
+        "side": FRENCH,
+        "strength": 5,
+        "printed": 8,
+        "why": ["fire-terrain-25", "fire-cavalry"],
+    }
+
+
 @rule("last-campaigns combat.procedure")
 def test_strengths_are_added_and_two_dice_find_the_losses() -> None:
     game = table(dice=[3, 5])

@@ -3,7 +3,7 @@
 from estafette.engine import Dice, encode, secret_of, settle
 from estafette.games.last_campaigns import RULES
 from estafette.games.last_campaigns.fate import eliminate, move
-from estafette.games.last_campaigns.front import FAR
+from estafette.games.last_campaigns.ground import FAR
 from estafette.games.last_campaigns.sides import ALLIED, FRENCH, Side
 from estafette.match import Match
 from tests.contract.cases import RandomPlayer

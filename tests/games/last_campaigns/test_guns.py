@@ -1,6 +1,6 @@
 """[8.1] [8.2] [8.4] [19.4] What guns may do besides bombarding; and cavalry that has charged."""
 
-from estafette.games.last_campaigns.actions import Take
+from estafette.games.last_campaigns.actions import Assault, Take
 from estafette.games.last_campaigns.assault import assault_segment
 from estafette.games.last_campaigns.facing import note_facing
 from estafette.games.last_campaigns.obedience import must_assault
@@ -42,6 +42,8 @@ def test_guns_that_have_bombarded_do_not_join_an_assault() -> None:
     for bombarded, strength in ((frozenset[str](), 8), (frozenset({"fr-i-art1"}), 4)):
         game = field(**pieces, dice=[1] * 8, facts={"bombarded": bombarded})
         referee = Referee(game, assault_segment(game))
+        if not bombarded:
+            referee.choose(Assault(SOUTH, HERE))
         assert referee.is_over
         volley = next(told.facts for told in referee.told if told.key == "fire.volley")
         assert volley["strength"] == strength

@@ -2,11 +2,13 @@
 
 from msgspec.structs import replace
 
+from estafette.games.last_campaigns.affairs import Sheet
 from estafette.games.last_campaigns.fate import move
 from estafette.games.last_campaigns.judgement import judgement
-from estafette.games.last_campaigns.sides import ALLIED, FRENCH, Army
+from estafette.games.last_campaigns.prospects import Field, contact
+from estafette.games.last_campaigns.sides import ALLIED, FRENCH, Army, Kind
 from estafette.games.last_campaigns.state import Game
-from tests.games.last_campaigns.commanding import arrived
+from tests.games.last_campaigns.commanding import arrived, order, wanted
 from tests.games.last_campaigns.losing import losing
 from tests.games.last_campaigns.position import give, table
 
@@ -65,6 +67,59 @@ def test_orders_to_take_an_objective_are_better_than_none() -> None:
     assert worth(game) > on_its_way > idle
     give(game, "fr-iv", "withdrawal 4866")
     assert worth(game) < idle
+
+
+def test_an_order_that_is_being_written_is_judged_as_far_as_it_goes() -> None:
+    game = table("ligny")
+    give(game, "fr-iv", "reserve")
+    idle = worth(game)
+    sheet = Sheet(FRENCH, "fr-iv", "napoleon")
+
+    game.draft = sheet
+    blank = worth(game)
+    game.draft = replace(sheet, kind=Kind.WITHDRAWAL)
+    retreat = worth(game)
+    game.draft = replace(sheet, orders=(order(game, "attack 4856"),))
+    attack = worth(game)
+    game.draft = replace(game.draft, extras=1)
+    assert worth(game) < attack
+    assert retreat < idle < attack <= blank
+
+
+def test_nothing_is_hoped_of_a_letter_to_those_who_lead_nobody() -> None:
+    game = table("ligny")
+    before = worth(game)
+    game.draft = Sheet(FRENCH, "hq-french", "napoleon")
+    assert worth(game) < before
+
+
+def test_the_enemy_writes_the_worst_order_for_a_bad_move() -> None:
+    game = table("ligny")
+    before = worth(game)
+    for words in ("withdrawal 4866", "reserve"):
+        game.draft = Sheet(ALLIED, "fr-iv", is_bad_move=True, orders=(order(game, words),))
+        assert worth(game) < before
+
+
+def test_a_leader_of_little_worth_had_better_not_decide_for_himself() -> None:
+    game = table("ligny")
+    give(game, "fr-iv", "attack 4856")
+    before = worth(game)
+    wanted(game, "fr-iv", "attack 4855")
+    game.replaced = frozenset({"gerard"})
+    assert worth(game) < before
+
+
+def test_guns_fire_over_one_hex_at_the_edge_of_the_map_too() -> None:
+    game = table("quatre-bras")
+    ground, edge, middle = game.ground, "1534", "2744"
+    assert len(ground.neighbours[edge]) < len(ground.neighbours[middle])
+
+    for there in (edge, middle):
+        for radius in (1, 2):
+            for hex_ in ground.ring(there, radius):
+                field = Field({there: ALLIED}, {}, {FRENCH: {hex_: 5}, ALLIED: {}})
+                assert (contact(game, field, FRENCH) > 0) == (radius == 2)
 
 
 def test_the_end_is_the_end() -> None:

@@ -1,14 +1,16 @@
 """What each order allows and demands: March, Withdrawal and Reserve."""
 
 import pytest
+from msgspec.structs import replace
 
 from estafette.engine import Pass
 from estafette.games.last_campaigns.actions import Go, React, Take
-from estafette.games.last_campaigns.affairs import Dispatch, Order
+from estafette.games.last_campaigns.affairs import Command, Dispatch, Order
 from estafette.games.last_campaigns.approach import progress
 from estafette.games.last_campaigns.bombardment import bombardment_segment
 from estafette.games.last_campaigns.compliance import column_lines
 from estafette.games.last_campaigns.fate import put
+from estafette.games.last_campaigns.force import take_command
 from estafette.games.last_campaigns.leaders import fail_orders, follow
 from estafette.games.last_campaigns.morale import morale
 from estafette.games.last_campaigns.obedience import (
@@ -80,14 +82,39 @@ def test_a_leader_who_meets_the_enemy_on_the_march_passes_to_defence():
 
 
 @rule("last-campaigns order.march.route")
-def test_a_march_may_go_by_its_way_points():
+def test_a_march_goes_by_its_way_points():
     game = given(fr_ii_soye="4449", reille="4449", active=["fr-ii"])
     give(game, "fr-ii", "march 5351")
-    command = game.commands["fr-ii"]
     assert segment_refuses_go(game, "4447") == "order.march.approach"
-    order = type(command.order)(Kind.MARCH, command.order.target, route=("4446",))
-    game.commands["fr-ii"] = type(command)(order)
+    route(game, "4446")
     assert segment_refuses_go(game, "4447") is None
+    assert segment_refuses_go(game, "4549") == "order.march.approach"
+
+
+@rule("last-campaigns order.march.route")
+def test_way_points_are_passed_in_their_order_and_by_the_first_for_all():
+    game = given(fr_ii_soye="4449", fr_ii_bauduin="4449", reille="4449", active=["fr-ii"])
+    give(game, "fr-ii", "march 5351")
+    route(game, "4447", "4449")
+    referee = segment(game)
+    referee.choose(Take("fr-ii-soye"))
+    referee.choose(Go("4447"))
+    assert game.order_of("fr-ii").route == ("4449",)
+    referee.choose(Go("4448"))
+    assert game.order_of("fr-ii").route == ("4449",)
+
+
+@rule("last-campaigns order.march.route")
+def test_a_way_point_at_which_the_march_begins_is_passed_already():
+    game = given(fr_ii_soye="4449", reille="4449", active=["fr-ii"])
+    order = Order(Kind.MARCH, ("5351",), route=("4449", "4446"))
+    take_command(game, "fr-ii", Command(order))
+    assert game.order_of("fr-ii").route == ("4446",)
+
+
+def route(game, *way_points):
+    command = game.commands["fr-ii"]
+    game.commands["fr-ii"] = replace(command, order=replace(command.order, route=way_points))
 
 
 def segment_refuses_go(game, hex_):

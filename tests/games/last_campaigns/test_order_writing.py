@@ -81,7 +81,7 @@ def test_a_target_is_within_ten_points_or_along_a_road() -> None:
     ground, start = game.ground, "3558"
     near = in_range(game, (start,))
 
-    off_road = [hex_ for hex_ in ground.hexes if hex_ not in ground.nets]
+    off_road = [hex_ for hex_ in ground.hexes if hex_ not in ground.roads]
     assert all(hex_ in near for hex_ in off_road if ground.distance(start, hex_) <= 2)
     assert all(hex_ not in near for hex_ in off_road if ground.distance(start, hex_) > 20)
     assert "5252" in near  # Sombreffe, 17 hexes away, on the road
@@ -98,13 +98,13 @@ def test_ten_points_are_in_range_and_eleven_are_not() -> None:
     costs = {
         hex_: points
         for points in range(19, 23)
-        for hex_ in span("4859", points) - span("4859", points - 1)
+        for hex_ in span(("4859",), points) - span(("4859",), points - 1)
     }
     exact = {
-        hex_ for hex_, points in costs.items() if points == 20 and hex_ not in game.ground.nets
+        hex_ for hex_, points in costs.items() if points == 20 and hex_ not in game.ground.roads
     }
     beyond = {
-        hex_ for hex_, points in costs.items() if points > 20 and hex_ not in game.ground.nets
+        hex_ for hex_, points in costs.items() if points > 20 and hex_ not in game.ground.roads
     }
     referee = writing(game)
     referee.choose(TO_GERARD, Bid(Kind.MARCH))
@@ -181,7 +181,7 @@ def test_the_second_target_is_measured_from_the_first() -> None:
     referee.choose(TO_GERARD, Bid(Kind.MARCH), Aim("4462"), Then(), Bid(Kind.DEFENCE))
 
     fleurus = in_range(game, ("4462", "4461"))
-    far = sorted(game.ground.span("4859", 20) - fleurus)
+    far = sorted(game.ground.span(("4859",), 20) - fleurus)
     assert far
     assert referee.refusal(Aim(far[0])).rule == "order.target-range"
 
@@ -275,7 +275,7 @@ def test_from_the_second_turn_on_he_only_speaks_to_those_present() -> None:
 
     assert referee.refusal(TO_GERARD).rule == "capacity.away-face-to-face"
     referee.choose(Address("napoleon", "fr-guard"), Bid(Kind.ATTACK))
-    hidden = [hex_ for hex_ in game.ground.span("4561", 20) if hex_ not in game.ground.nets]
+    hidden = [hex_ for hex_ in game.ground.span(("4561",), 20) if hex_ not in game.ground.roads]
     refused = [referee.decision.why_not(Aim(hex_)) for hex_ in hidden]  # type: ignore[union-attr]
     assert "capacity.away-los" in {refusal.rule for refusal in refused if refusal}
     assert Aim("5252") in referee.options  # along the road to Sombreffe

@@ -14,6 +14,7 @@ from estafette.games.napoleon_1815.printed import FOLDER
 from tests.games.napoleon_1815.position import the_box
 from tests.referee import rule
 from tools.atlas.alphabet import width
+from tools.atlas.pen import IN_TONGUES
 
 SCENARIOS = ("campaign-1815", "intro-ligny", "ligny-quatre-bras", "waterloo-wavre")
 LETTERS = 20.0  # the size of a name on the sheet
@@ -190,7 +191,8 @@ def test_the_sheet_is_a_plain_drawing_in_the_measure_of_the_board(light):
     links = [element.get("href", "#") for element in root.iter()]
 
     assert root.get("viewBox") == f"0 0 {map_.width:g} {map_.height:g}"
-    assert not tags & {"script", "style", "text", "image", "foreignObject", "filter"}
+    assert not tags & {"script", "text", "image", "foreignObject", "filter"}
+    assert [style.text for style in root.iter(f"{SVG}style")] == [IN_TONGUES]
     assert all(link.startswith("#") for link in links)
     assert not any(key.startswith("on") for element in root.iter() for key in element.attrib)
     assert file.stat().st_size < 900_000

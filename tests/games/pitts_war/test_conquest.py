@@ -142,7 +142,7 @@ def test_the_army_of_piedmont_is_not_there_for_france():
 @rule("pitts-war republic.annex")
 def test_the_republic_annexes_the_light_blue_areas_under_its_control():
     game = given(flags={"brussels": "france", "mainz": "france", "nice": "france"}, year=1794)
-    game.flags["milan"] = "france"
+    game.flags = {**game.flags, "milan": "france"}
 
     annex_conquests(game)
     assert game.annexed == dict.fromkeys(["brussels", "mainz", "nice"], "france")  # con.republic
@@ -152,10 +152,10 @@ def test_the_republic_annexes_the_light_blue_areas_under_its_control():
 @rule("pitts-war republic.annex")
 def test_nothing_is_annexed_by_a_france_that_has_laid_down_its_arms():
     game = given("great-empire", stance={"france": "peace"}, annexed={"mainz": None}, year=1810)
-    game.flags["mainz"] = "bavaria"
+    game.flags = {**game.flags, "mainz": "bavaria"}
 
     annex_conquests(game)
     assert "mainz" not in game.annexed
-    game.stance["france"] = Stance.FRENCH
+    game.stance = {**game.stance, "france": Stance.FRENCH}
     annex_conquests(game)
     assert game.annexed["mainz"] == "france"

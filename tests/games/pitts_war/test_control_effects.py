@@ -7,7 +7,7 @@ from estafette.games.pitts_war.actions import Cede, Enter, TakeControl
 from estafette.games.pitts_war.affairs import Surrender
 from estafette.games.pitts_war.control import controller
 from estafette.games.pitts_war.peace import make_peace
-from estafette.games.pitts_war.score import victory_points
+from estafette.games.pitts_war.score import tally, victory_points
 from estafette.games.pitts_war.sides import FRENCH
 from tests.games.pitts_war.marching import marching
 from tests.games.pitts_war.position import given, road
@@ -55,8 +55,8 @@ def test_only_areas_in_supply_score():
     cut_off = given(stance=naples, flags={**around, "naples": "france", "rome": None})
     without = given(stance=naples, flags={**around, "rome": None})
 
-    assert victory_points(fed) == victory_points(without) + 1
-    assert victory_points(cut_off) == victory_points(without)  # cd.unsupplied-star
+    assert victory_points(tally(fed)) == victory_points(tally(without)) + 1
+    assert victory_points(tally(cut_off)) == victory_points(tally(without))  # cd.unsupplied-star
 
 
 @rule("pitts-war control.effect.surrender")

@@ -7,7 +7,7 @@ from estafette.games.pitts_war.activation import are_plainly_fresh, cannot_activ
 from estafette.games.pitts_war.control import controller
 from estafette.games.pitts_war.dominion import dominion_of
 from estafette.games.pitts_war.ground import ground_of
-from estafette.games.pitts_war.route import cannot_enter, outset_of
+from estafette.games.pitts_war.route import cannot_enter, cannot_go_on, outset_of
 from estafette.games.pitts_war.sea import cannot_sail
 from estafette.games.pitts_war.sides import COALITION, FRENCH, Side
 from estafette.games.pitts_war.supply import finds_a_line, has_line, lines_of, network_of
@@ -70,7 +70,7 @@ def test_an_easy_way_is_open_to_who_looks_closer(scenario):
     for game, _ in questions(scenario, "march.where", every=2):
         outset = outset_of(game, game.march)
         for way in [Enter(area) for area in game.neighbours(game.march.area)]:
-            assert cannot_enter(game, way, outset) == cannot_enter(game, way)
+            assert cannot_go_on(game, outset, way) == cannot_enter(game, way)
             easy += outset.is_easy(way.area)
     assert easy > 100
 
@@ -119,5 +119,5 @@ def test_a_flag_raised_on_the_same_table_is_seen():
     bit = ground_of(game.printed).bit["milan"]
     assert not dominion_of(game).held[FRENCH] & bit
 
-    game.flags["milan"] = "france"
+    game.flags = {**game.flags, "milan": "france"}
     assert dominion_of(game).held[FRENCH] & bit

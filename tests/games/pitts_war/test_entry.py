@@ -200,8 +200,8 @@ def test_the_armies_of_a_power_that_changes_sides_go_home():
         facts={"entered": {"spain": 1793}},
         **{"sp_central": "perpignan", "sp_south": "madrid 1", "br_anglo_dutch": "madrid 1"},
     )
-    game.stance["britain"] = Stance.COALITION
-    game.stance["portugal"] = Stance.COALITION
+    game.stance = {**game.stance, "britain": Stance.COALITION}
+    game.stance = {**game.stance, "portugal": Stance.COALITION}
 
     referee = Referee(game, bring_in(game, "spain", FRENCH))
     assert not game.flags

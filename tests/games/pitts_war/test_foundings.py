@@ -93,7 +93,7 @@ def test_the_poles_come_free_and_full_if_warsaw_is_still_french(flags, due):
     game = empire(flags={"warsaw": "france"})
     found_duchy(game)
     assert game.due == ("poles",)
-    game.flags |= flags
+    game.flags = {**game.flags, **flags}
     game.year = 1807
 
     begin_arrivals(game)  # con.duchy
@@ -243,7 +243,7 @@ def test_a_kingdom_that_the_coalition_has_conquered_takes_nothing():
 @rule("pitts-war italy.army")
 def test_the_italian_army_can_be_recruited_once_the_kingdom_is_founded():
     game = given(year=1797, flags={"milan": "france", "venice": "france"})
-    game.flags |= {"turin": "france", "genoa": "france"}
+    game.flags = {**game.flags, **{"turin": "france", "genoa": "france"}}
 
     found_italy(game)
     assert is_available(game, "italians")

@@ -34,7 +34,7 @@ def test_a_force_leaves_for_the_nearest_friendly_areas():
     game = given(fr_alps="kassel")
     assert nearest_friendly(game, "kassel", FRENCH) == ["munster"]
 
-    game.flags["erfurt"] = "france"
+    game.flags = {**game.flags, "erfurt": "france"}
     assert sorted(nearest_friendly(game, "kassel", FRENCH)) == ["erfurt", "munster"]
 
 
@@ -155,9 +155,9 @@ def test_an_army_that_finds_no_place_gives_its_steps_as_points():
 @rule("pitts-war peace.repatriate")
 def test_an_army_that_is_not_on_the_map_is_placed_with_its_steps():
     game = given(flags={"stralsund": "france"})
-    game.stance["sweden"] = game.stance["austria"]
-    game.flags["rostock"] = "britain"
-    game.stance["britain"] = game.stance["austria"]
+    game.stance = {**game.stance, "sweden": game.stance["austria"]}
+    game.flags = {**game.flags, "rostock": "britain"}
+    game.stance = {**game.stance, "britain": game.stance["austria"]}
 
     referee = Referee(game, settle(game, "swedes", ("stralsund", "rostock"), 2))
     assert referee.is_over

@@ -13,6 +13,7 @@ from estafette.games.pitts_war.income import (
     treasury,
 )
 from estafette.games.pitts_war.sides import COALITION, FRENCH, Until
+from estafette.games.pitts_war.state import less
 from tests.games.pitts_war.position import given, road, the_box
 from tests.games.pitts_war.test_supply import surrounded
 from tests.referee import rule
@@ -225,7 +226,7 @@ def test_a_forced_ally_has_one_point_until_its_homeland_is_free():
 
     game.freed += ("prussia",)
     assert (income(game, "austria"), income(game, "prussia")) == (1, 3)
-    game.flags["vienna"] = "britain"
+    game.flags = {**game.flags, "vienna": "britain"}
     assert income(game, "austria") == 0
 
 
@@ -250,7 +251,7 @@ def test_sweden_has_two_with_bernadotte():
     game.lasting["c-bernadotte"] = Until.EVER
     assert income(game, "sweden") == 2
     assert income(game, "france") == 7  # and Brussels
-    game.flags["stockholm"] = "france"
+    game.flags = {**game.flags, "stockholm": "france"}
     assert income(game, "sweden") == 0
 
 
@@ -337,10 +338,10 @@ def test_the_blockade_costs_two_points_once_every_port_is_closed():
     game = given("great-empire", year=1810, flags=ports, facts=facts)
     assert reckoned(game)["britain"] == 1
 
-    del game.flags["lisbon"]
+    game.flags = less(game.flags, "lisbon")
     assert reckoned(game)["britain"] == 3
-    game.flags["lisbon"] = "france"
-    game.flags["palermo"] = "britain"
+    game.flags = {**game.flags, "lisbon": "france"}
+    game.flags = {**game.flags, "palermo": "britain"}
     assert is_blockaded(game)
     game.year = 1813
     assert not is_blockaded(game)

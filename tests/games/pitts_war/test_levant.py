@@ -7,6 +7,7 @@ from estafette.games.pitts_war.actions import Place, PlayMarker
 from estafette.games.pitts_war.events import Moment, cannot_play, play
 from estafette.games.pitts_war.impulse import end_impulse
 from estafette.games.pitts_war.sides import COALITION, FRENCH
+from estafette.games.pitts_war.state import less
 from estafette.games.pitts_war.supply import is_supplied
 from tests.games.pitts_war.marching import turn_of
 from tests.games.pitts_war.position import given
@@ -140,7 +141,7 @@ def test_cairo_feeds_whoever_holds_it():  # sup.cairo
     game = given(fr_egypt="jaffa 2", stance=LEVANT, flags=flags)
 
     assert is_supplied(game, FRENCH, "jaffa")
-    del game.flags["cairo"]
+    game.flags = less(game.flags, "cairo")
     assert not is_supplied(game, FRENCH, "jaffa")
 
 
@@ -151,5 +152,5 @@ def test_acre_feeds_turkey_and_its_allies():  # nd.acre
     game = given(br_med_sea="damascus 1", stance=stance, flags=flags)
     assert is_supplied(game, COALITION, "damascus")
 
-    game.flags["acre"] = "france"
+    game.flags = {**game.flags, "acre": "france"}
     assert not is_supplied(game, COALITION, "damascus")

@@ -343,7 +343,7 @@ def test_nobody_makes_war_on_a_neutral(area, year, start):
     march = March(FRENCH, ["fr-alps"], [], start, start)
 
     assert cannot_pass(game, march, area).rule == "neutral.closed"  # sq.no-war-on-minor
-    game.stance["russia"] = game.stance["denmark"] = Stance.COALITION
+    game.stance = {**game.stance, "russia": Stance.COALITION, "denmark": Stance.COALITION}
     assert cannot_pass(game, march, area) is None
 
 
@@ -353,7 +353,7 @@ def test_no_supply_line_crosses_a_neutral():
     game = given(flags=flags, au_italy="milan")
 
     assert not is_supplied(game, COALITION, "milan")  # rv.neutral.supply
-    game.stance["switzerland"] = Stance.COALITION
+    game.stance = {**game.stance, "switzerland": Stance.COALITION}
     assert is_supplied(game, COALITION, "milan")
 
 

@@ -61,7 +61,7 @@ def test_the_penalty_of_a_marker_lasts_to_the_end_of_the_impulse(monkeypatch):
     supplied(monkeypatch)
     game = given(**RUSSIA_1812, bad_weather=True, fr_rhine="vilna", dice=[5])
     Referee(game, attrition.test_stack(game, FRENCH, "vilna", scorched=False))
-    game.stance["russia"] = game.stance["austria"]
+    game.stance = {**game.stance, "russia": game.stance["austria"]}
     game.where["ru-guard"], game.stacks["vilna"] = "vilna", ("fr-rhine", "ru-guard")
 
     assert is_worn(game, faced(game, "vilna", by="coalition", out_of="riga").defender)

@@ -12,6 +12,7 @@ from estafette.games.pitts_war.affairs import (
     Trial,
 )
 from estafette.games.pitts_war.papers import sheets
+from estafette.games.pitts_war.score import tally
 from estafette.games.pitts_war.sides import COALITION, FRENCH
 from tests.games.pitts_war.position import given
 from tests.referee import rule
@@ -19,7 +20,8 @@ from tests.referee import rule
 
 def papers(game, seat=None, *, in_activation=False):
     """The sheets on the table by their keys, the last of a kind."""
-    return {sheet.key: sheet.facts for sheet in sheets(game, seat, in_activation=in_activation)}
+    lying = sheets(game, seat, tally(game), in_activation=in_activation)
+    return {sheet.key: sheet.facts for sheet in lying}
 
 
 def with_facts(**facts):

@@ -149,7 +149,7 @@ def test_a_force_out_of_supply_is_marked_and_slow():
 def test_russian_legs():  # mea.jambes
     hand = {"coalition": ["c-jambes-russes"]}
     game = given(ru_1st_army="vilna 3", year=1799, hand=hand, dice=[3], **AT_WAR)
-    game.annexed["vilna"] = "russia"
+    game.annexed = {**game.annexed, "vilna": "russia"}
     on_march(game, "vilna")
     referee = Referee(game, roll_potential(game))
     referee.choose(PlayMarker("c-jambes-russes"))

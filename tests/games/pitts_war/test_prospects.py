@@ -10,14 +10,8 @@ from estafette.games.pitts_war.expectations import (
     mean_attrition,
     mean_losses,
 )
-from estafette.games.pitts_war.prospects import (
-    AT_HOME,
-    RETIRED,
-    muster,
-    odds,
-    pressure,
-    signs_of,
-)
+from estafette.games.pitts_war.lay import AT_HOME, RETIRED, lay_of, signs_of
+from estafette.games.pitts_war.prospects import muster, odds, pressure
 from estafette.games.pitts_war.sides import COALITION, FRENCH
 from tests.games.pitts_war.position import given, the_box
 
@@ -25,11 +19,11 @@ GROUND = ground_of(the_box())
 
 
 def field(game):
-    return muster(game, GROUND, signs_of(game))
+    return muster(game, GROUND, lay_of(game))
 
 
 def hopes(game):
-    return pressure(game, GROUND, signs_of(game), field(game))
+    return pressure(lay_of(game), field(game))
 
 
 def test_an_army_is_better_the_nearer_it_is_to_a_prize():

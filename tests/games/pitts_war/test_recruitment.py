@@ -323,7 +323,7 @@ def test_only_france_and_the_united_kingdom_pay_for_markers():
     game = with_points(
         points={"austria": 4, "britain": 1}, active="coalition", pool=pool, facts=OPTION
     )
-    game.stance["britain"] = game.stance["austria"]
+    game.stance = {**game.stance, "britain": game.stance["austria"]}
 
     assert phase(game).refusal(Buy("c-famine")).rule == "option.buy-marker.payer"
     phase(game).choose(BuyAny())
@@ -343,7 +343,7 @@ def test_markers_are_bought_only_where_that_was_agreed():
     poor = with_points(
         points={"spain": 4}, active="french", pool={"french": ["f-siege"]}, facts=OPTION
     )
-    poor.stance["spain"] = poor.stance["france"]
+    poor.stance = {**poor.stance, "spain": poor.stance["france"]}
     assert not any(isinstance(option, BuyAny) for option in phase(poor).options)
     game = with_points(points={"france": 4}, active="french", facts=OPTION)
     assert phase(game).refusal(BuyAny()).key == "buy.not-in-pool"
@@ -393,7 +393,7 @@ def test_whom_france_has_asked_it_may_ask_again_the_next_year():
 @rule("pitts-war card.f.forces-expeditionnaires")
 def test_france_asks_nothing_without_the_war_the_alliances_or_the_marker():
     at_peace = levied()
-    at_peace.stance["russia"] = at_peace.stance["denmark"]
+    at_peace.stance = {**at_peace.stance, "russia": at_peace.stance["denmark"]}
     assert phase(at_peace).refusal(Demand("austria")).key == "demand.no-war"
 
     assert phase(levied(forced=("austria",))).refusal(Demand("austria")).key == "demand.no-war"

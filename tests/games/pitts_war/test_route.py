@@ -274,7 +274,7 @@ def test_a_force_does_not_march_out_of_supply():  # mv.end-unsupplied
     game = given(fr_rhine="baden 3", flags={"baden": None})
 
     assert refusal(game, "baden", "stuttgart", 1).rule == "movement.no-unsupplied-end"
-    game.flags["baden"] = "france"
+    game.flags = {**game.flags, "baden": "france"}
     assert refusal(game, "baden", "stuttgart", 1) is None
 
 

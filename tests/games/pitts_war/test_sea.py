@@ -101,7 +101,8 @@ def test_who_has_no_fleet_and_no_friend_with_one_stays_ashore():
 @rule("pitts-war naval.capacity.carry")
 def test_a_minor_with_ships_uses_its_own_first_and_carries_nobody_else():
     game = table(swedes="goteborg 1", danes="christiania 1", stance={"britain": "neutral"})
-    game.stance["russia"] = game.stance["spain"] = game.stance["britain"]
+    ours = game.stance["britain"]
+    game.stance = {**game.stance, "russia": ours, "spain": ours}
     on_march(game, "goteborg")
     assert board(game, game.march) == {"sweden": 1}
 

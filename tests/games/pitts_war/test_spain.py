@@ -129,9 +129,9 @@ def test_the_bar_holds_for_french_armies_on_the_march():
 
     assert why_not("fr-alps").rule == "spain.french-entry.bayonne"  # con.spain-entry
     assert why_not("italians") is None
-    game.stance["spain"] = Stance.NEUTRAL
+    game.stance = {**game.stance, "spain": Stance.NEUTRAL}
     assert why_not("fr-alps") is not None
-    game.stance["spain"] = Stance.FRENCH
+    game.stance = {**game.stance, "spain": Stance.FRENCH}
     game.lasting = {"f-bayonne": "ever"}
     assert why_not("fr-alps") is None
 

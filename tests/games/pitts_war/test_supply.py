@@ -9,6 +9,7 @@ from estafette.games.pitts_war.ground import ground_of
 from estafette.games.pitts_war.impulse import AT_SEA, open_impulse
 from estafette.games.pitts_war.occupation import check_control
 from estafette.games.pitts_war.sides import COALITION, FRENCH, Side, Until
+from estafette.games.pitts_war.state import less
 from estafette.games.pitts_war.supply import (
     controlled_and_empty,
     has_sea_control,
@@ -66,7 +67,7 @@ def test_cairo_feeds_whoever_controls_it(side):
     game = given(year=1799, stance=stance, flags={"cairo": power})
 
     assert is_supplied(game, side, "asyut", [army])
-    game.flags.clear()
+    game.flags = {}
     assert not is_supplied(game, side, "asyut", [army])
 
 
@@ -91,7 +92,7 @@ def test_warsaw_feeds_the_french_once_the_grand_duchy_exists():
     assert not is_supplied(game, FRENCH, "lublin")
     game.founded += ("grand-duchy",)
     assert is_supplied(game, FRENCH, "lublin")
-    game.flags["warsaw"] = "prussia"
+    game.flags = {**game.flags, "warsaw": "prussia"}
     assert not is_supplied(game, FRENCH, "lublin")
 
 
@@ -101,9 +102,9 @@ def test_enemy_control_cuts_a_line():
     game = given(flags={"munich": "france"}, fr_rhine="munich")
     assert not is_supplied(game, FRENCH, "munich")
 
-    game.flags |= {"baden": "france", "stuttgart": "france", "ulm": "france"}
+    game.flags = {**game.flags, **{"baden": "france", "stuttgart": "france", "ulm": "france"}}
     assert is_supplied(game, FRENCH, "munich")
-    game.flags["baden"] = "austria"
+    game.flags = {**game.flags, "baden": "austria"}
     assert not is_supplied(game, FRENCH, "munich")
 
 
@@ -135,7 +136,7 @@ def test_an_open_area_of_a_neutral_is_closed_to_both():
     pinsk = ground_of(game.printed).bit["pinsk"]
 
     assert not network_of(game, "russia", COALITION).passable & pinsk
-    game.annexed["pinsk"] = "russia"
+    game.annexed = {**game.annexed, "pinsk": "russia"}
     assert network_of(game, "russia", COALITION).passable & pinsk
     assert network_of(game, "france", FRENCH).passable & pinsk
 
@@ -176,7 +177,7 @@ def test_a_line_crosses_a_strait_only_with_sea_control():
     assert is_supplied(game, FRENCH, "kiel", ["fr-north"])
     assert not is_supplied(game, FRENCH, "copenhagen")
     game.french_at_sea = True
-    game.flags |= {"kiel": "france"}
+    game.flags = {**game.flags, **{"kiel": "france"}}
     assert is_supplied(game, FRENCH, "copenhagen")
 
 
@@ -209,7 +210,7 @@ def test_a_british_force_draws_its_supply_through_a_port_that_it_holds():
 
     inland = given(stance=stance, flags={"coruna": "britain"}, br_anglo_dutch="salamanca")
     assert is_supplied(inland, COALITION, "salamanca")
-    inland.flags.clear()
+    inland.flags = {}
     assert not is_supplied(inland, COALITION, "salamanca")
 
 
@@ -221,9 +222,9 @@ def test_the_sea_leg_ends_in_a_port_with_a_line_to_a_source():
     assert is_supplied(game, COALITION, "antwerp")
 
     ports = [p for p in the_box().ports if controller(game, p) is COALITION]
-    game.flags |= dict.fromkeys([p for p in ports if p != "antwerp"], "france")
+    game.flags = {**game.flags, **dict.fromkeys([p for p in ports if p != "antwerp"], "france")}
     assert not is_supplied(game, COALITION, "antwerp")
-    del game.flags["trieste"]
+    game.flags = less(game.flags, "trieste")
     assert is_supplied(game, COALITION, "antwerp")
 
 
@@ -301,8 +302,8 @@ def test_a_minor_uses_the_lines_of_its_great_allies():
     game = given("great-empire", year=1812, stance={"saxony": "french"}, flags=flags)
     assert is_supplied(game, FRENCH, "reims", ["saxons"])
 
-    game.stance["saxony"] = game.stance["austria"]
-    game.flags["paris"] = "britain"
+    game.stance = {**game.stance, "saxony": game.stance["austria"]}
+    game.flags = {**game.flags, "paris": "britain"}
     assert not is_supplied(game, COALITION, "dijon", ["saxons"])
 
 
@@ -401,7 +402,7 @@ def test_a_force_inside_a_power_at_peace_traces_its_line_out_of_it():
 
     game = given("great-empire", year=1806, stance=stance, flags={**flags, "mantua": None})
     assert is_supplied(game, FRENCH, "munich", ["fr-north"])
-    game.stance["austria"] = game.stance["prussia"]
+    game.stance = {**game.stance, "austria": game.stance["prussia"]}
     assert not is_supplied(game, FRENCH, "vienna", ["fr-north"])
 
 

@@ -6,6 +6,7 @@ from estafette.engine import Pass
 from estafette.games.pitts_war.actions import Cede, PlayMarker, TakeIndemnity
 from estafette.games.pitts_war.affairs import Treaty
 from estafette.games.pitts_war.sides import COALITION, FRENCH, Stance
+from estafette.games.pitts_war.state import less
 from estafette.games.pitts_war.surrender import (
     all_are_tested,
     begin_surrenders,
@@ -111,10 +112,10 @@ def test_an_army_in_the_territory_of_1792_keeps_the_number_up(area, stars):
 @rule("pitts-war surrender.roll")
 def test_only_stars_that_it_owns_and_holds_count():
     game = prussia(pr_silesia="stettin")
-    game.flags |= {"konigsberg": "france", "dresden": "prussia"}
+    game.flags = {**game.flags, **{"konigsberg": "france", "dresden": "prussia"}}
     assert stars_held(game, "prussia") == 1
 
-    del game.annexed["warsaw"]
+    game.annexed = less(game.annexed, "warsaw")
     assert stars_held(game, "prussia") == 0
 
 
@@ -138,7 +139,7 @@ def test_the_next_power_waits_and_one_that_is_safe_again_is_passed_over():
 
     Referee(game, test_power(game))
     assert game.unchecked == ("prussia",)
-    del game.flags["berlin"]
+    game.flags = less(game.flags, "berlin")
     assert Referee(game, test_power(game)).is_over
     assert game.side_of("prussia") is COALITION
     assert all_are_tested(game)
@@ -182,7 +183,7 @@ def test_without_the_drums_it_surrenders():
 @rule("pitts-war card.c.tambours.price", "pitts-war forced-alliance.trigger")
 def test_after_the_drums_a_surrender_costs_three_areas_and_binds():
     game = austria(6, 3, year=1806, lasting={DRUMS: "ever"})
-    game.stance["bavaria"] = Stance.FRENCH
+    game.stance = {**game.stance, "bavaria": Stance.FRENCH}
     referee = examined(game)
 
     assert referee.decision.key == "peace.which-area"  # con.war-drums: no second refusal
@@ -223,7 +224,7 @@ def test_without_the_drums_there_is_no_indemnity():
 def test_the_drums_are_forgotten_at_the_next_end_of_turn(flags, die):
     game = austria(die, lasting={DRUMS: "ever"}, hand=())
     if flags:
-        del game.flags["vienna"]
+        game.flags = less(game.flags, "vienna")
 
     begin_surrenders(game)
     if game.unchecked:

@@ -3,7 +3,8 @@
 import pytest
 
 from estafette.games.pitts_war.expectations import ground_of
-from estafette.games.pitts_war.prospects import muster, signs_of
+from estafette.games.pitts_war.lay import lay_of
+from estafette.games.pitts_war.prospects import muster
 from estafette.games.pitts_war.sides import FRENCH
 from estafette.games.pitts_war.verdict import outlook
 from tests.games.pitts_war.position import given, the_box
@@ -15,8 +16,8 @@ CONQUESTS = ("brussels", "antwerp", "luxembourg", "mainz", "cologne", "chambery"
 
 def ahead(scenario=LIBERTY, year=1800, left=0.0, **facts):
     game, ground = given(scenario, year=year, **facts), ground_of(the_box())
-    signs = signs_of(game)
-    return outlook(game, ground, signs, muster(game, ground, signs), left)
+    lay = lay_of(game)
+    return outlook(game, ground, lay, muster(game, ground, lay), left)
 
 
 def test_who_has_all_that_a_scenario_asks_for_is_sure_of_it():

@@ -39,6 +39,10 @@ def points(**table):
     return dict(tally(given(**table)))
 
 
+def total(**table):
+    return victory_points(tally(given(**table)))
+
+
 def lost(*areas, to="austria"):
     return dict.fromkeys(areas, to)
 
@@ -48,7 +52,7 @@ def test_france_begins_without_a_point():
     game = given()
 
     assert tally(game) == []
-    assert victory_points(game) == 0
+    assert victory_points(tally(game)) == 0
 
 
 @rule("pitts-war victory.vp.stars")
@@ -74,10 +78,10 @@ def test_stars_of_the_great_enemies_score_only_when_they_are_annexed(power):
     war = {"stance": {power: "coalition"}, "facts": {"french_at_sea": True}}
     # A line must lead there: its owner's other areas, and those on the way, are French too.
     held = dict.fromkeys([a for a in the_box().areas if a != area], "france")
-    without = victory_points(given(**war, annexed=held))
+    without = total(**war, annexed=held)
 
-    assert victory_points(given(**war, annexed=held, flags={area: "france"})) == without
-    assert victory_points(given(**war, annexed={**held, area: "france"})) == without + stars
+    assert total(**war, annexed=held, flags={area: "france"}) == without
+    assert total(**war, annexed={**held, area: "france"}) == without + stars
 
 
 @rule("pitts-war victory.vp.allied-stars")
@@ -171,7 +175,7 @@ def test_each_french_star_of_1792_that_is_not_french_costs_a_point():
 
 @rule("pitts-war victory.vp.minus-uprising", "pitts-war victory.vp.minus-french-stars")
 def test_a_rising_and_a_lost_star_cost_two():  # vic.vp-minus
-    assert victory_points(given(vendeans="vendee", flags=lost("lyon"))) == -2
+    assert total(vendeans="vendee", flags=lost("lyon")) == -2
 
 
 @rule("pitts-war victory.vp.stars", "pitts-war victory.vp.allied-stars")
@@ -379,9 +383,9 @@ def test_a_minor_counts_when_all_its_areas_are_french():
     wanted = {"flanders", "palatinate", "netherlands", "switzerland", "bavaria", "denmark"}
 
     assert set(french_minors(game)) == wanted
-    game.flags["munich"] = "austria"
+    game.flags = {**game.flags, "munich": "austria"}
     assert set(french_minors(game)) == wanted - {"bavaria"}
-    game.flags |= dict.fromkeys(the_box().areas_of["piedmont"], "france")
+    game.flags = {**game.flags, **dict.fromkeys(the_box().areas_of["piedmont"], "france")}
     assert "piedmont" in french_minors(game)
 
 

@@ -20,6 +20,7 @@ from estafette.ai import LEVELS
 from estafette.cli import main
 from estafette.engine import Rules
 from estafette.games import installed
+from tests.lots import LOT
 from tests.specimen import RULES as SPECIMEN
 
 ROOT = Path(__file__).parents[3]
@@ -68,7 +69,7 @@ def serving(
             process = subprocess.Popen(
                 [*command, "--port", str(port), "--database", database, *options],
                 cwd=ROOT,
-                env={**os.environ, **UNHURRIED, "ESTAFETTE_LANG": "en", **environment},
+                env={**os.environ, **UNHURRIED, LOT: "1815", "ESTAFETTE_LANG": "en", **environment},
                 stdout=subprocess.PIPE,
                 stderr=errors,
                 text=True,

@@ -30,8 +30,17 @@ GROUND = {
     "river": [{"name": "Fluss", "breadth": 3.0, "course": [[50.0, 8.0], [51.0, 9.0], [54.0, 9.0]]}],
     "chain": [{"broad": 0.5, "crest": [[50.0, 8.0], [50.2, 9.0], [50.0, 10.0]]}],
     "marsh": [{"ring": [[48.0, 9.0], [48.0, 11.0], [47.2, 10.0]]}],
-    "sea": [{"name": "Mer", "size": 20.0, "line": [[55.5, 8.0], [55.6, 10.0], [55.5, 12.0]]}],
-    "beyond": [{"name": "TERRE", "size": 12.0, "line": [[51.0, 16.4], [51.0, 17.4]]}],
+    "sea": [
+        {
+            "name": "Mer",
+            "english": "Sea",
+            "size": 20.0,
+            "line": [[55.5, 8.0], [55.6, 10.0], [55.5, 12.0]],
+        }
+    ],
+    "beyond": [
+        {"name": "TERRE", "english": "LAND", "size": 12.0, "line": [[51.0, 16.4], [51.0, 17.4]]}
+    ],
 }
 COAST = [[[[45.0, 6.0], [54.0, 6.0], [54.0, 18.0], [45.0, 18.0], [45.0, 6.0]]]]
 MARKS = {"north": ["capital", "barren"], "south": ["mountain"], "east": ["marsh"]}
@@ -99,3 +108,9 @@ def test_the_marks_of_an_area_are_drawn():
     assert sheet.count('fill="url(#sand)"') == 1
     assert sheet.count('href="#peak-') > 20
     assert "h10m-7.5" in sheet
+
+
+def test_the_sea_the_land_beyond_and_the_title_are_written_for_both_readers():
+    sheet = drawn(DAY)
+
+    assert sheet.count('class="fr"') == sheet.count('class="en"') == 4

@@ -42,7 +42,7 @@ GROUND = {
 }  # fmt: skip
 ISLET = {
     **GROUND, "frame": [-900.0, -100.0, 0.0, 0.0], "window": [820.0, 40.0, 960.0, 180.0],
-    "title": "ILE", "lens": [49.5, 12.0, 1.0, 300.0], "wild": {},
+    "title": ["ILE", "ISLE"], "lens": [49.5, 12.0, 1.0, 300.0], "wild": {},
 }  # fmt: skip
 OUT = {"isle": Seat("turkey", 49.6, 12.0)}
 MARKS = {id_: ["uprising"] if id_ == "south" else [] for id_ in [*SEATS, *OUT]}

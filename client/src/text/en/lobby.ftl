@@ -7,6 +7,7 @@ lobby-come-in = Come in and play
 lobby-welcome = Good day, { $name }
 lobby-empty = No table is laid for you yet. Begin a match, or let the guide lead you through your first turn.
 lobby-learn = Learn by playing
+lobby-learn-more = A guide sits beside you and leads you through the first turn.
 lobby-who = What shall we call you?
 
 lobby-mine = Your tables

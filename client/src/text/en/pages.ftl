@@ -15,6 +15,7 @@ pages-enter-login = Log in
 pages-enter-login-more = You have an account: your name and your password.
 pages-enter-login-do = Log in
 pages-name = Your name
+pages-name-shown = Name that others see
 pages-password = Password
 pages-password-hint = At least 10 characters.
 pages-password-old = Present password
@@ -60,7 +61,7 @@ pages-rules-unknown = There is no clause “{ $clause }” in this book.
 pages-rules-contents = Chapters
 pages-rules-here = The clause you came for
 pages-rules-see = See also:
-pages-rules-ruling = Settled by a ruling of the house: { $ruling }
+pages-rules-ruling = Settled by a ruling of the house.
 
 pages-proof = The proof of the dice
 pages-proof-agrees = Every throw of this match agrees with the secret that was promised before the first move.

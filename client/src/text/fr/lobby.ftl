@@ -7,6 +7,7 @@ lobby-come-in = Entrer et jouer
 lobby-welcome = Bonjour, { $name }
 lobby-empty = Aucune table n’est encore dressée pour vous. Commencez une partie, ou laissez le guide vous mener à travers votre premier tour.
 lobby-learn = Apprendre en jouant
+lobby-learn-more = Un guide s’assied à côté de vous et vous conduit à travers le premier tour.
 lobby-who = Comment vous appellerons-nous ?
 
 lobby-mine = Vos tables

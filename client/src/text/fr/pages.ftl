@@ -15,6 +15,7 @@ pages-enter-login = Se connecter
 pages-enter-login-more = Vous avez un compte : votre nom et votre mot de passe.
 pages-enter-login-do = Se connecter
 pages-name = Votre nom
+pages-name-shown = Nom que voient les autres
 pages-password = Mot de passe
 pages-password-hint = Au moins 10 caractères.
 pages-password-old = Mot de passe actuel
@@ -60,7 +61,7 @@ pages-rules-unknown = Il n’y a pas d’article « { $clause } » dans ce liv
 pages-rules-contents = Chapitres
 pages-rules-here = L’article que vous cherchiez
 pages-rules-see = Voir aussi :
-pages-rules-ruling = Tranché par une décision de la maison : { $ruling }
+pages-rules-ruling = Tranché par une décision de la maison.
 
 pages-proof = La preuve des dés
 pages-proof-agrees = Chaque tirage de cette partie s’accorde avec le secret promis avant le premier coup.

@@ -2,7 +2,7 @@
 
 from estafette.engine import Rules, Setup
 
-from .actions import Answer
+from .answers import Answer
 from .board import board
 from .imagine import hidden as covered  # `hidden` is the chapter on hidden movement
 from .imagine import imagine, suppose

@@ -90,7 +90,7 @@ def watched(game: Game, segment: Callable[[Game], Procedure[None]]) -> Procedure
     answer: Action | None = None
     while True:
         try:
-            asked = procedure.send(answer)  # type: ignore[arg-type]
+            asked = next(procedure) if answer is None else procedure.send(answer)
         except StopIteration:
             check_collapse(game)
             return

@@ -1,8 +1,6 @@
 """Every answer that a player may give, in the order of the turn. `Pass` is the engine's own."""
 
-from typing import TypeAlias
-
-from estafette.engine import Action, Pass
+from estafette.engine import Action
 
 from .sides import Kind
 
@@ -74,6 +72,14 @@ class Address(Action, frozen=True):
 
     by: str
     to: str
+
+
+class Instruct(Action, frozen=True):
+    """[division.orders] Who writes to a division of a corps."""
+
+    corps: str
+    division: str
+    by: str
 
 
 class SoundRetreat(Action, frozen=True):
@@ -313,10 +319,11 @@ class Appoint(Action, frozen=True):
 
 
 class Assault(Action, frozen=True):
-    """[assault.eligibility] The units of one hex assault another."""
+    """[assault.eligibility] [artillery.never-compelled] A hex assaults another, guns or no guns."""
 
     start: str
     target: str
+    guns: bool = True
 
 
 class Evade(Action, frozen=True):
@@ -368,70 +375,3 @@ class AdvanceStack(Action, frozen=True):
     """[advance.with-leader] [advance.same-division] The units of this hex advance together."""
 
     hex: str
-
-
-Answer: TypeAlias = (
-    Pass
-    | Decide
-    | Misdirect
-    | DecideFor
-    | Recall
-    | FallIn
-    | StandDown
-    | Unveil
-    | Conceal
-    | Lead
-    | HandBack
-    | Address
-    | SoundRetreat
-    | Bid
-    | Assign
-    | Aim
-    | Detour
-    | Via
-    | Stealth
-    | Then
-    | Tomorrow
-    | Await
-    | Send
-    | Beckon
-    | CallUp
-    | GoThrough
-    | Rally
-    | RallyPair
-    | Restore
-    | StandAside
-    | Entrust
-    | Link
-    | Begin
-    | PlayFirst
-    | Bombard
-    | StaySquare
-    | StayLine
-    | Charge
-    | React
-    | Pursue
-    | Halt
-    | Take
-    | TakeStack
-    | Go
-    | PickUp
-    | Extend
-    | Shift
-    | CloseUp
-    | DropOff
-    | LeaveMap
-    | Shelter
-    | GiveWay
-    | Appoint
-    | Assault
-    | Evade
-    | Support
-    | GiveGround
-    | Stand
-    | Lose
-    | FallBack
-    | MoveOn
-    | Advance
-    | AdvanceStack
-)

@@ -17,6 +17,14 @@ def is_activated(game: Game, unit: str) -> bool:
     return (game.order(unit).kind is Kind.RESERVE) == game.reserves
 
 
+def activated(game: Game, side: Side, besides: frozenset[str]) -> list[str]:
+    """[term.activated] The units of a side on the map that act now, besides some."""
+    called = {*game.direct, *[unit for corps in game.active for unit in game.units_under(corps)]}
+    called -= besides
+    ours = [unit for unit in game.where if unit in called and game.side(unit) is side]
+    return [unit for unit in ours if is_activated(game, unit)]
+
+
 def corps_in_reserve(game: Game, side: Side) -> tuple[str, ...]:
     """[sequence.phase5.reserve] The corps that have units under a Reserve order."""
     found = {

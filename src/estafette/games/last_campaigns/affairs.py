@@ -54,6 +54,18 @@ class Dispatch(Struct, frozen=True):
     confuses: str = ""  # [option.confused.shift] the wing commander who was passed over
 
 
+class Sheet(Struct, frozen=True):
+    """[order.give.record] The sheet that an order is written on."""
+
+    seat: Side  # who holds the pen
+    to: str
+    by: str = ""  # empty when a leader decides for himself
+    is_bad_move: bool = False  # [local.bad-move] the enemy holds the pen
+    orders: tuple[Order, ...] = ()
+    kind: Kind | None = None  # of the order in hand, as long as it has no target
+    extras: int = 0  # what was added to a plain order
+
+
 class Ruse(Struct, frozen=True):
     """[option.hidden.route] A march that the enemy does not see, and what he sees instead.
 

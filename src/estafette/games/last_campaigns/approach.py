@@ -35,10 +35,12 @@ def progress(game: Game, order: Order, side: Side, start: str) -> Wanted:
 
 
 def nearer(game: Game, order: Order, start: str) -> Wanted:
-    """[order.march.approach] [order.march.route] To the target, or to a point of the route."""
-    ways = [game.ground.way_to(order.target), *[game.ground.way_to((via,)) for via in order.route]]
-    known = [(way, way[start]) for way in ways if start in way]
-    return lambda hex_: any(way[hex_] < before for way, before in known)
+    """[order.march.approach] [order.march.route] To the next way point, or to the target."""
+    way = game.ground.way_to(order.route[:1] or order.target)
+    before = way.to(start)
+    if before is None:
+        return lambda hex_: False
+    return lambda hex_: way[hex_] < before
 
 
 def escape(game: Game, order: Order, side: Side, start: str) -> Wanted:

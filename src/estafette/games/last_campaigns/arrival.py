@@ -10,6 +10,7 @@ from .printed import clock
 from .sides import Kind
 from .start import feature
 from .state import Game
+from .targets import listed
 
 
 def may_arrive(game: Game) -> bool:
@@ -33,7 +34,7 @@ def arrive(game: Game) -> Procedure[None]:
         game.side_of_formation(rule.formation),
         "arrival.where-to",
         rule="scenario.ligny",
-        offers=[Aim(hex_) for hex_ in sorted(game.ground.roads)],
+        offers=[Aim(hex_) for hex_ in listed(game.printed, game.ground, game.ground.roads)],
         unless=partial(cannot_aim, game),
         kind=Aim,
         facts={"formation": rule.formation},

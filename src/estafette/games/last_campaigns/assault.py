@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from functools import partial
+from typing import TypeAlias
 
 from estafette.engine import Pass, Procedure, Refusal, ask, refuse
 
@@ -21,6 +22,9 @@ from .state import Game
 from .withdrawal import evade
 from .zones import enemies_beside, is_in_chateau
 
+# [assault.multiple-stacks] By the target, from where it is assaulted, and whether with their guns.
+Plan: TypeAlias = dict[str, dict[str, bool]]
+
 
 def assault_segment(game: Game) -> Procedure[None]:
     """[assault.when] All assaults are declared, then fought out one after the other."""
@@ -30,13 +34,18 @@ def assault_segment(game: Game) -> Procedure[None]:
         yield from resolve(game, target, starts, tired, plan)
 
 
-def declare(game: Game) -> Procedure[dict[str, list[str]]]:
+def declare(game: Game) -> Procedure[Plan]:
     """[assault.compulsory] [assault.voluntary-otherwise] Stack by stack, at whom it goes."""
-    plan: dict[str, list[str]] = {}
+    plan: Plan = {}
     starts = {hex_: foes(game, hex_) for hex_ in storming(game)}
     while starts:
         unless = partial(cannot_assault, game, plan)
-        offers = [Assault(start, target) for start, near in starts.items() for target in near]
+        offers = [
+            Assault(start, target, guns)
+            for start, near in starts.items()
+            for target in near
+            for guns in ((True, False) if may_hold_fire(game, start) else (True,))
+        ]
         legal = [offer for offer in offers if unless(offer) is None]
         if not legal:
             break
@@ -50,10 +59,11 @@ def declare(game: Game) -> Procedure[dict[str, list[str]]]:
             or_else=() if any(is_bound(game, offer.start) for offer in legal) else Pass(),
         )
         match choice:
-            case Assault(start, target):
-                plan.setdefault(target, []).append(start)
+            case Assault(start, target, guns):
+                plan.setdefault(target, {})[start] = guns
                 del starts[start]
-                game.tell("assault.declared", units=assailants(game, start, target), hex=target)
+                units = assailants(game, start, target, guns=guns)
+                game.tell("assault.declared", units=units, hex=target)
             case _:
                 break
     return plan
@@ -88,23 +98,29 @@ def may_fight(game: Game, unit: str) -> bool:
     )
 
 
+def may_hold_fire(game: Game, start: str) -> bool:
+    """[artillery.never-compelled] Are there guns in a hex, and others who could go without them?"""
+    arms = [game.unit(unit).arm for unit in game.at(start) if may_fight(game, unit)]
+    return len({arm.is_artillery for arm in arms}) > 1
+
+
 def is_bound(game: Game, start: str) -> bool:
     """[assault.compulsory] Is there anybody in a hex who has to assault?"""
     return any(may_fight(game, unit) and must_assault(game, unit) for unit in game.at(start))
 
 
-def assailants(game: Game, start: str, target: str) -> list[str]:
+def assailants(game: Game, start: str, target: str, *, guns: bool = True) -> list[str]:
     """[assault.eligibility] The units of a hex that would take part: all that may (R-144)."""
     return [
         unit
         for unit in game.at(start)
-        if may_fight(game, unit) and cannot_attack(game, unit, target) is None
+        if (guns or not game.unit(unit).arm.is_artillery)
+        and may_fight(game, unit)
+        and cannot_attack(game, unit, target) is None
     ]
 
 
-def cannot_assault(
-    game: Game, plan: Mapping[str, Sequence[str]], choice: Assault
-) -> Refusal | None:
+def cannot_assault(game: Game, plan: Plan, choice: Assault) -> Refusal | None:
     """[assault.one-target] [assault.spread] [assault.priority] Why not this stack at that one."""
     start, target = choice.start, choice.target
     if any(start in starts for starts in plan.values()):
@@ -113,8 +129,11 @@ def cannot_assault(
         return refuse("assault.eligibility", "assault.nobody", hex=target)
     if refusal := nobody_free(game, start, target):
         return refusal
-    units = assailants(game, start, target)
-    if target not in plan and all(game.unit(unit).arm.is_artillery for unit in units):
+    if not choice.guns and not may_hold_fire(game, start):
+        return refuse("artillery.never-compelled", "assault.no-guns", hex=start)
+    units = assailants(game, start, target, guns=choice.guns)
+    arms = [game.unit(unit).arm for unit in units]
+    if all(arm.is_artillery for arm in arms) and (target not in plan or not arms):
         return refuse("artillery.assault.with-others", "assault.guns-alone", hex=start)
     open_ = [hex_ for hex_ in foes(game, start) if hex_ not in plan]
     others = [hex_ for hex_ in open_ if hex_ != target and game.at(hex_)]
@@ -154,15 +173,18 @@ def out_of_turn(
 def resolve(
     game: Game,
     target: str,
-    starts: Sequence[str],
+    starts: Mapping[str, bool],
     tired: frozenset[str],
-    plan: Mapping[str, Sequence[str]],
+    plan: Plan,
 ) -> Procedure[None]:
     """[assault.whole-hex] One hex is assaulted from all the hexes named, if they still hold."""
     side = game.acting
     face(game, [target, *starts])
-    stacks = {start: tuple(assailants(game, start, target)) for start in starts}
-    stacks = {start: units for start, units in stacks.items() if units}
+    stacks = {
+        start: tuple(units)
+        for start, guns in starts.items()
+        if (units := assailants(game, start, target, guns=guns))
+    }
     units = [unit for units in stacks.values() for unit in units]
     if all(game.unit(unit).arm.is_artillery for unit in units):
         return  # [artillery.assault.with-others]

@@ -10,7 +10,7 @@ from .activation import is_activated
 from .affairs import Exchange
 from .enfilade import is_line_enfilade, is_threatened
 from .fate import disorganise
-from .fire import HALF, MORE, ONE, Share, reduction, shoot
+from .fire import HALF, MORE, ONE, Share, ground_reasons, reduction, shoot
 from .leader_loss import check_leaders
 from .losses import take
 from .melee import enemies_at
@@ -155,11 +155,17 @@ def shares(
     for gun in guns:
         here = game.where[gun]
         is_far = game.ground.distance(here, target) == far
+        why: tuple[str, ...] = ("fire-enfilade",) if gun in enfilading else ()
+        why += ("fire-crowded",) if crowded else ()
+        favours = (MORE,) * len(why)
         factor = reduction(game, "bombardment", here, target) or ONE
-        factor *= HALF if gun in game.disorganised else ONE
-        factor *= HALF if is_far else ONE  # [advanced.artillery.range-three]
-        favours = (MORE,) * ((gun in enfilading) + crowded)
-        found.append(Share(game.strength(gun), factor, favours, rounds_down=is_far))
+        why += ground_reasons(factor)
+        if gun in game.disorganised:
+            factor, why = factor * HALF, (*why, "fire-disorganised")
+        if is_far:  # [advanced.artillery.range-three]
+            factor, why = factor * HALF, (*why, "fire-far")
+        share = Share(game.strength(gun), factor, favours, rounds_down=is_far, why=why)
+        found.append(share)
     return found
 
 

@@ -1,10 +1,8 @@
 """[command.range.no-leaving] Where a move may end: command, orders, cohesion, stacking."""
 
 from collections.abc import Callable
-from functools import partial
+from functools import cached_property, partial
 from typing import TypeAlias
-
-from msgspec import Struct
 
 from estafette.board import Reach
 from estafette.engine import Refusal, refuse
@@ -20,50 +18,62 @@ from .paths import Going, reach_of, why_barred
 from .sides import ATTACKS, HOLDS, ON_THE_ROAD, RETREATS, Kind
 from .stacking import cannot_stack, may_mix
 from .state import Game
+from .ways import Remembered
 from .zones import is_in_enemy_zoc, is_in_zoc
 
 Limit: TypeAlias = Callable[[str], Refusal | None]
 
 
-class Errand(Struct):
+class Errand:
     """Whoever moves, as far as he can come from where he is, and what was found out about it."""
 
-    going: Going
-    reach: Reach
-    outset: str  # where the whole move began
-    known: dict[str, Refusal | None] = {}
-    stops: dict[str, Refusal | None] = {}
-    limits: list[Limit] | None = None  # what bears on where the move may end
-    pressed: dict[str, Wanted] | None = None  # [order.attack.approach] who must come nearer
-    areas: dict[str, Reach] = {}  # by the hex of the leader, the hexes in command
-    best: dict[str, int] = {}  # by corps, how near to its leader they could come
-    must_close: bool | None = None  # [order.attack.enter-zoc-each-turn] is it the last that can?
-    halt: list[Refusal | None] = []  # whether the move may end where it is
+    def __init__(self, game: Game, going: Going, outset: str) -> None:
+        self.game = game
+        self.going = going
+        self.outset = outset  # where the whole move began
+        self.stops = Remembered(self._stop)  # why the move may not end in a hex
+        self.best: dict[str, int] = {}  # by corps, how near to its leader they could come
+        self.must_close: bool | None = None  # [order.attack.enter-zoc-each-turn] the last that can?
+        self.halt: list[Refusal | None] = []  # whether the move may end where it is
 
+    @cached_property
+    def reach(self) -> Reach:
+        """[movement.allowance] The hexes that can be reached, searched when somebody asks."""
+        return reach_of(self.game, self.going)
 
-def errand_of(game: Game, going: Going, outset: str) -> Errand:
-    return Errand(going, reach_of(game, going), outset)
+    def _stop(self, hex_: str) -> Refusal | None:
+        for limit in self.limits:
+            refusal = limit(hex_)
+            if refusal is not None:
+                return refusal
+        return None
+
+    @cached_property
+    def limits(self) -> list[Limit]:
+        """[command.range.priority] What bears on where the move may end."""
+        return limits_of(self.game, self)
+
+    @cached_property
+    def pressed(self) -> dict[str, Wanted]:
+        """[order.attack.approach] Those who must come nearer and can."""
+        return pressed(self.game, self)
 
 
 def goals(errand: Errand) -> list[str]:
     """The hexes other than the one where he stands."""
-    return [hex_ for hex_ in errand.reach if hex_ != errand.going.start]
+    start = errand.going.start
+    return [hex_ for hex_ in errand.reach if hex_ != start]
 
 
 def cannot_go(game: Game, errand: Errand, hex_: str) -> Refusal | None:
     """[movement.allowance] Why whoever moves may not go to a hex; None if he may."""
-    if hex_ not in errand.known:
-        errand.known[hex_] = why_not(game, errand, hex_)
-    return errand.known[hex_]
-
-
-def why_not(game: Game, errand: Errand, hex_: str) -> Refusal | None:
     going = errand.going
     if hex_ not in errand.reach or hex_ == going.start:
         return why_out_of_reach(game, going, hex_)
-    if refusal := cannot_stop(game, errand, hex_):
-        return refusal
-    return cannot_shirk(game, errand, hex_)
+    refusal = errand.stops[hex_]
+    if refusal is None and errand.pressed:
+        return cannot_shirk(game, errand, hex_)
+    return refusal
 
 
 def why_out_of_reach(game: Game, going: Going, hex_: str) -> Refusal:
@@ -73,20 +83,9 @@ def why_out_of_reach(game: Game, going: Going, hex_: str) -> Refusal:
     return barred or refuse("movement.allowance", "movement.too-far", hex=hex_)
 
 
-def cannot_stop(game: Game, errand: Errand, hex_: str) -> Refusal | None:
+def cannot_stop(errand: Errand, hex_: str) -> Refusal | None:
     """[command.range.priority] Why a move may not end in a hex, whatever the order demands."""
-    if hex_ not in errand.stops:
-        errand.stops[hex_] = why_not_stop(game, errand, hex_)
     return errand.stops[hex_]
-
-
-def why_not_stop(game: Game, errand: Errand, hex_: str) -> Refusal | None:
-    if errand.limits is None:
-        errand.limits = limits_of(game, errand)
-    for limit in errand.limits:
-        if refusal := limit(hex_):
-            return refusal
-    return None
 
 
 def limits_of(game: Game, errand: Errand) -> list[Limit]:
@@ -100,7 +99,7 @@ def limits_of(game: Game, errand: Errand) -> list[Limit]:
         found.append(partial(cannot_march_on, game, unit) if game.is_night else None)
         found.append(range_limit(game, errand, unit))
         found.append(order_limit(game, errand, unit))
-        found.append(partial(cannot_scatter, game, going, unit))
+        found.append(cohesion_limit(game, going, unit))
     found.append(partial(cannot_crowd, game, going))
     return [limit for limit in found if limit is not None]
 
@@ -111,14 +110,17 @@ def range_limit(game: Game, errand: Errand, unit: str) -> Limit | None:
     if "/" in formation or unit not in game.where or unit in game.direct:
         return None
     post = leader_hex(game, formation)
-    return None if post is None else partial(cannot_leave_range, game, errand, unit, post)
+    if post is None:
+        return None
+    is_in_range = commanded(game, errand, unit, post)
+    return partial(cannot_leave_range, game, errand, unit, post, is_in_range)
 
 
 def cannot_leave_range(
-    game: Game, errand: Errand, unit: str, post: str, hex_: str
+    game: Game, errand: Errand, unit: str, post: str, is_in_range: Wanted, hex_: str
 ) -> Refusal | None:
     """[command.range.no-leaving] [command.range.out-return] Units stay with their leader."""
-    if is_commanded_at(game, errand, unit, post, hex_):
+    if is_in_range(hex_):
         return None
     if unit in errand.going.in_command:
         return refuse("command.range.no-leaving", "movement.leaves-range", unit=unit)
@@ -128,13 +130,11 @@ def cannot_leave_range(
     return None
 
 
-def is_commanded_at(game: Game, errand: Errand, unit: str, post: str, hex_: str) -> bool:
-    """[command.range.three] [option.doctrine.range] Would a unit be in command in a hex?"""
-    if post not in errand.areas:
-        if game.plays_with("doctrine"):
-            return is_commanded(game, unit, hex_)
-        errand.areas[post] = range_of(game, post, errand.going.side)
-    return hex_ in errand.areas[post]
+def commanded(game: Game, errand: Errand, unit: str, post: str) -> Wanted:
+    """[command.range.three] [option.doctrine.range] In which hexes a unit would be in command."""
+    if game.plays_with("doctrine"):
+        return partial(is_commanded, game, unit)
+    return range_of(game, post, errand.going.side).__contains__
 
 
 def nearest(game: Game, errand: Errand, unit: str, post: str) -> int:
@@ -143,7 +143,7 @@ def nearest(game: Game, errand: Errand, unit: str, post: str) -> int:
     if formation not in errand.best:
         way = game.ground.way_to((post,))
         room = [hex_ for hex_ in goals(errand) if cannot_crowd(game, going, hex_) is None]
-        if any(is_commanded_at(game, errand, unit, post, hex_) for hex_ in room):
+        if any(map(commanded(game, errand, unit, post), room)):
             errand.best[formation] = 0
         else:
             errand.best[formation] = min([way[hex_] for hex_ in room], default=0)
@@ -199,15 +199,20 @@ def cannot_probe(game: Game, going: Going, unit: str, hex_: str) -> Refusal | No
     return None
 
 
-def cannot_scatter(game: Game, going: Going, unit: str, hex_: str) -> Refusal | None:
-    """[division.cohesion] A division with an order of its own ends its march together."""
-    formation, limit = game.formation(unit), game.printed.tables.ranges.cohesion
+def cohesion_limit(game: Game, going: Going, unit: str) -> Limit | None:
+    """[division.cohesion] What binds a unit to those of its division who will move no more."""
+    formation = game.formation(unit)
     if "/" not in formation or unit in game.direct:
         return None
+    others = [each for each in game.units_of(formation) if each not in going.pieces]
+    return partial(cannot_scatter, game, unit, [e for e in others if is_settled(game, e)])
+
+
+def cannot_scatter(game: Game, unit: str, others: list[str], hex_: str) -> Refusal | None:
+    """[division.cohesion] A division with an order of its own ends its march together."""
+    limit = game.printed.tables.ranges.cohesion
     distance, here = game.ground.distance, game.where.get(unit)
-    for other in game.units_of(formation):
-        if other in going.pieces or not is_settled(game, other):
-            continue
+    for other in others:
         apart = distance(hex_, game.where[other])
         if apart > limit and (here is None or apart >= distance(here, game.where[other])):
             return refuse("division.cohesion", "movement.scatters", unit=unit, other=other)
@@ -221,8 +226,10 @@ def is_settled(game: Game, unit: str) -> bool:
 
 def cannot_crowd(game: Game, going: Going, hex_: str) -> Refusal | None:
     """[stacking.when] Nobody stops where there is no room, unless those there may still go."""
+    if hex_ not in game.stacks and len(going.pieces) == 1:
+        return None
     refusal = cannot_stack(game, hex_, going.pieces)
-    if refusal is None or not going.is_combat:
+    if refusal is None:
         return None
     stay = [unit for unit in game.at(hex_) if unit not in going.pieces and is_settled(game, unit)]
     limit = game.printed.tables.limits.stack
@@ -271,8 +278,6 @@ def cannot_quit_post(
 
 def cannot_shirk(game: Game, errand: Errand, hex_: str) -> Refusal | None:
     """[order.attack.approach] Whoever must come nearer to the enemy, and can, goes nowhere else."""
-    if errand.pressed is None:
-        errand.pressed = pressed(game, errand)
     for unit, is_nearer in errand.pressed.items():
         if not is_nearer(hex_):
             return refuse("order.attack.approach", "movement.not-at-enemy", unit=unit)
@@ -302,4 +307,4 @@ def is_far_attacker(game: Game, going: Going, unit: str, outset: str) -> bool:
 
 def can(game: Game, errand: Errand, wanted: Wanted) -> bool:
     """Is there a hex where the move could end, and that is wanted?"""
-    return any(wanted(hex_) and cannot_stop(game, errand, hex_) is None for hex_ in goals(errand))
+    return any(wanted(hex_) and cannot_stop(errand, hex_) is None for hex_ in goals(errand))

@@ -72,10 +72,10 @@ def in_sight(game: Game, by: str) -> frozenset[str] | None:
     """
     if game.away.get(by, 0) < 2:
         return None
-    here, nets = game.leaders[by], game.ground.nets
-    seen = [hex_ for hex_ in game.ground.within(here, game.visibility) if sees(game, here, hex_)]
-    begun = {nets[hex_] for hex_ in seen if hex_ in nets}
-    return frozenset(seen).union([hex_ for hex_, net in nets.items() if net in begun])
+    here, ground = game.leaders[by], game.ground
+    seen = [hex_ for hex_ in ground.within(here, game.visibility) if sees(game, here, hex_)]
+    begun = [net for net in ground.networks if not net.isdisjoint(seen)]
+    return frozenset(seen).union(*begun)
 
 
 def count_order(game: Game, by: str) -> None:

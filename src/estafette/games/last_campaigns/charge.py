@@ -65,7 +65,7 @@ def possible_charges(game: Game, unit: str) -> list[Charge]:
     start, side = game.where[unit], game.side(unit)
     return [
         Charge(unit, there, by)
-        for there in game.ground.near(start)
+        for there in game.ground.near[start]
         if enemies_at(game, there, side)
         for by in ways(game, start, there)
     ]

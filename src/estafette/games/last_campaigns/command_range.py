@@ -48,7 +48,7 @@ def range_of(game: Game, here: str, side: Side) -> Reach:
 def trace(
     game: Game,
     start: str,
-    limit: int | None,
+    limit: int,
     *,
     mounted: bool,
     through_zoc: bool = True,
@@ -65,8 +65,7 @@ def trace(
     held, barred = game.front(ours.enemy).held, zone(game, ours.enemy)
     traces = ground.traces[mounted]
     reached = Reach([start])
-    most = limit if limit is not None else len(ground.hexes) * 16
-    buckets: list[list[str]] = [[start]]
+    buckets: list[list[str]] = [[start], *[[] for _ in range(limit)]]
     for spent, bucket in enumerate(buckets):
         for here in bucket:
             if reached[here] < spent:
@@ -75,11 +74,9 @@ def trace(
                 continue
             for there, price in traces[here]:
                 total = spent + price
-                if total > most or there in held or total >= reached.get(there, total + 1):
+                if total > limit or there in held or total >= reached.get(there, total + 1):
                     continue
                 reached[there], reached.before[there] = total, here
-                while len(buckets) <= total:
-                    buckets.append([])
                 buckets[total].append(there)
     return reached
 

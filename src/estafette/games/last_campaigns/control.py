@@ -2,11 +2,18 @@
 
 from .sides import ALLIED, FRENCH, Side
 from .state import Game
-from .zones import is_in_zoc
+from .zones import standing_beside
 
 
 def update_control(game: Game) -> None:
-    """[victory.control] The objectives go to whoever holds them now; else they stay as they were"""
+    """[victory.control] The objectives go to whoever holds them now; else they stay as they were.
+
+    As long as no hex has been won or lost nobody need look again.
+    """
+    fronts = game.front(FRENCH), game.front(ALLIED)
+    if fronts == game.surveyed and not game.charging:
+        return
+    game.surveyed = () if game.charging else fronts
     for hex_ in game.control:
         now = held_now(game, hex_)
         if now is not None and now is not game.control[hex_]:
@@ -28,9 +35,7 @@ def controller(game: Game, hex_: str) -> Side | None:
 def held_now(game: Game, hex_: str) -> Side | None:
     """[victory.occupation] Whoever has units there, or his zone alone bears on it."""
     holder = game.holder(hex_)
-    if holder is not None:
+    if holder is not None or hex_ in game.ground.chateaux:
         return holder
-    french, allied = is_in_zoc(game, hex_, FRENCH), is_in_zoc(game, hex_, ALLIED)
-    if french == allied:
-        return None
-    return FRENCH if french else ALLIED
+    beside = {game.holder(there) for there in standing_beside(game, hex_)}
+    return beside.pop() if len(beside) == 1 else None

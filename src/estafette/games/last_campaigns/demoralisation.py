@@ -4,7 +4,7 @@ from .fatigue import is_tired
 from .proximity import are_panicked, is_division_broken
 from .sides import Army
 from .state import Game
-from .toll import army_toll, corps_toll, level_of, limit_of
+from .toll import army_toll, army_tolls, corps_toll, level_of, limit_of
 
 
 def is_demoralised(game: Game, formation: str) -> bool:
@@ -47,23 +47,16 @@ def is_army_demoralised(game: Game, army: Army) -> bool:
     return army in game.sheet.levels and army_toll(game, army) >= level_of(game, army)
 
 
-def is_army_shattered(game: Game, army: Army) -> bool:
-    """[victory.collapse] Has an allied army reached its disintegration level?"""
-    if army in game.shattered:
-        return True
-    level = game.sheet.levels.get(army)
-    return level is not None and 0 < level.disintegration <= army_toll(game, army)
-
-
 def break_armies(game: Game) -> None:
-    """[demoralisation.army.tie] Who breaks now, the side that is not active first."""
+    """[demoralisation.army.tie] [victory.collapse] Who breaks now; who is not active first."""
+    armies, tolls = game.printed.armies, army_tolls(game)
     for side in (game.acting.enemy, game.acting):
-        for army in game.sheet.levels:
-            if game.printed.armies[army].side is not side:
+        for army, level in game.sheet.levels.items():
+            if armies[army].side is not side:
                 continue
-            if army not in game.broken and is_army_demoralised(game, army):
+            if army not in game.broken and tolls[army] >= level_of(game, army):
                 game.broken += (army,)
                 game.tell("army.demoralised", army=army)
-            if army not in game.shattered and is_army_shattered(game, army):
+            if army not in game.shattered and 0 < level.disintegration <= tolls[army]:
                 game.shattered += (army,)
                 game.tell("army.disintegrates", army=army)

@@ -2,29 +2,27 @@
 
 from msgspec.structs import replace
 
-from estafette.board import Reach
 from estafette.engine import Refusal, refuse
 
 from .affairs import Dispatch, Order
 from .capacity import is_chief
-from .command_range import trace
 from .divisions import hearers, on_map
 from .eyes import sees
 from .ruses import ridden
 from .sides import ATTACKS, Kind, Status
 from .state import Game
+from .ways import Way
 from .wings import is_in_range, wing_over
 
 QUARTERS = 2  # a half point, halved when the chief sees whom he writes to, is a quarter
 
 
-def rides(game: Game, by: str) -> Reach:
+def rides(game: Game, by: str) -> Way:
     """[transmission.delay] How far it is on horseback from where somebody writes (R-75)."""
-    side = game.side_of_leader(by)
-    return trace(game, game.leaders[by], None, mounted=True, side=side)
+    return game.front(game.side_of_leader(by).enemy).rides[game.leaders[by]]
 
 
-def post_of(game: Game, to: str, ways: Reach) -> str | None:
+def post_of(game: Game, to: str, ways: Way) -> str | None:
     """[transmission.delay] Where an order is handed over: to the leader, the HQ, or the division.
 
     A division takes it where its nearest unit stands.
@@ -35,16 +33,17 @@ def post_of(game: Game, to: str, ways: Reach) -> str | None:
         return game.hqs.get(game.army_of(to))
     if "/" in to:
         hexes = [game.where[unit] for unit in on_map(game, to)]
-        return min(hexes, key=lambda hex_: ways.get(hex_, len(ways) * len(ways)), default=None)
+        near = [hex_ for hex_ in hexes if ways.to(hex_) is not None]
+        return min(near, key=ways.__getitem__, default=next(iter(hexes), None))
     return game.leaders.get(game.leader_of(to) or "")
 
 
-def no_rider(game: Game, by: str, to: str, ways: Reach) -> Refusal | None:
+def no_rider(game: Game, by: str, to: str, ways: Way) -> Refusal | None:
     """[transmission.delay] Why no order can reach somebody."""
     post = post_of(game, to, ways)
     if post is None:
         return refuse("compliance.check", "orders.no-leader", formation=to)
-    if post not in ways:
+    if ways.to(post) is None:
         return refuse("transmission.delay", "orders.cut-off", leader=by, formation=to)
     return None
 
@@ -62,7 +61,7 @@ def turns(game: Game, points: int, *, in_sight: bool) -> int:
     return (2 * quarters + a_turn) // (2 * a_turn)
 
 
-def delay(game: Game, by: str, to: str, ways: Reach) -> int:
+def delay(game: Game, by: str, to: str, ways: Way) -> int:
     """[transmission.delay] After how many turns an order arrives."""
     post = post_of(game, to, ways)
     assert post is not None
@@ -72,7 +71,7 @@ def delay(game: Game, by: str, to: str, ways: Reach) -> int:
 
 
 def send(
-    game: Game, by: str, to: str, orders: tuple[Order, ...], ways: Reach, joins: str = ""
+    game: Game, by: str, to: str, orders: tuple[Order, ...], ways: Way, joins: str = ""
 ) -> Dispatch:
     """[order.give.record] The order is written down with its time of arrival and its shifts."""
     post = post_of(game, to, ways)

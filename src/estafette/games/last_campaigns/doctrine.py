@@ -63,6 +63,12 @@ def line_factor(game: Game, unit: str) -> Fraction:
     return thin * OUT_OF_LINE if is_out_of_line(game, unit) else thin
 
 
+def line_reasons(factor: Fraction) -> tuple[str, ...]:
+    """[option.doctrine.line] [option.extended.half] What such a factor is due to, in words."""
+    thin = ("fire-extended",) if factor < OUT_OF_LINE else ()
+    return (*thin, "fire-out-of-line") if factor in (OUT_OF_LINE, THIN * OUT_OF_LINE) else thin
+
+
 def is_out_of_line(game: Game, unit: str) -> bool:
     return game.plays_with("doctrine") and not is_in_line(game, unit)
 

@@ -3,23 +3,27 @@
 from collections.abc import Collection, Iterable, Sequence
 from fractions import Fraction
 
+from msgspec.structs import replace
+
 from estafette.engine import Procedure, Refusal, ask, refuse
 
 from .actions import GiveGround, Stand
 from .affairs import Exchange
-from .doctrine import line_factor
+from .doctrine import line_factor, line_reasons
 from .enfilade import is_line_enfilade
 from .facing import is_laid_elsewhere
-from .fire import HALF, MORE, ONE, WHOLE, Share, defenders_percent, reduction, shoot
+from .fire import HALF, MORE, WHOLE, Share, defenders_percent, ground_reasons, reduction, shoot
 from .flank import is_flanked
 from .guard import awe
 from .leader_loss import check_leaders
 from .losses import take
-from .morale import stands_firm
+from .morale import Line, stands_firm
 from .retreat import fall_back, has_way, leaving
 from .sides import RETREATS, Side
 from .state import Game
 from .support import call_support, cover, support_share
+
+ENFILADE, DEFENCE = "fire-enfilade", "fire-guns-defend"
 
 
 def fight(
@@ -81,10 +85,10 @@ def attack_shares(game: Game, exchange: Exchange, tired: Collection[str]) -> lis
         ground = reduction(game, "assault", start, exchange.target)
         assert ground is not None
         for unit in units:
-            share = Share(game.strength(unit), ground * steadiness(game, unit, tired))
+            share = brought(game, unit, ground, tired)
             if game.unit(unit).arm.is_artillery:
                 is_lined_up = is_line_enfilade(game, start, exchange.target)
-                share = gunned(share, (MORE,) if is_lined_up else ())
+                share = gunned(share, (ENFILADE,) if is_lined_up else ())
             shares.append(share)
     return shares
 
@@ -95,7 +99,7 @@ def defence_shares(game: Game, exchange: Exchange, tired: Collection[str]) -> li
     ground = Fraction(WHOLE - defenders_percent(game, starts, exchange.target), WHOLE)
     shares = []
     for unit in exchange.defenders:
-        share = Share(game.strength(unit), ground * steadiness(game, unit, tired))
+        share = brought(game, unit, ground, tired)
         if game.unit(unit).arm.is_artillery:
             if is_laid_elsewhere(game, unit, starts):
                 continue  # [artillery.facing]
@@ -104,24 +108,29 @@ def defence_shares(game: Game, exchange: Exchange, tired: Collection[str]) -> li
     return shares
 
 
-def defensive_favours(game: Game, exchange: Exchange) -> tuple[Fraction, ...]:
+def defensive_favours(game: Game, exchange: Exchange) -> tuple[str, ...]:
     """[advanced.artillery.defence-bonus] [enfilade.line.scope] Along the line of all attackers."""
-    favours: tuple[Fraction, ...] = (MORE,) if game.plays_with("heavy-guns") else ()
+    favours: tuple[str, ...] = (DEFENCE,) if game.plays_with("heavy-guns") else ()
     if all(is_line_enfilade(game, exchange.target, start) for start in exchange.attackers):
-        favours += (MORE,)
+        favours += (ENFILADE,)
     return favours
 
 
-def gunned(share: Share, favours: tuple[Fraction, ...]) -> Share:
-    return Share(share.strength, share.factor, favours, guns=True)
+def gunned(share: Share, favours: tuple[str, ...]) -> Share:
+    """[advanced.artillery.defence-bonus] Guns, and half as much again for each favour."""
+    more = (MORE,) * len(favours)
+    return replace(share, favours=more, guns=True, why=(*share.why, *favours))
 
 
-def steadiness(game: Game, unit: str, tired: Collection[str]) -> Fraction:
-    """[assault.disorganised] [assault.cavalry-half] [option.doctrine.before-others] Its factors."""
-    factor = line_factor(game, unit)
+def brought(game: Game, unit: str, ground: Fraction, tired: Collection[str]) -> Share:
+    """[assault.disorganised] [assault.cavalry-half] [option.doctrine.before-others] Its share."""
+    line = line_factor(game, unit)
+    factor, why = ground * line, (*ground_reasons(ground), *line_reasons(line))
     if unit in tired:
-        factor *= HALF
-    return factor * (HALF if game.unit(unit).arm.is_cavalry else ONE)
+        factor, why = factor * HALF, (*why, "fire-disorganised")
+    if game.unit(unit).arm.is_cavalry:
+        factor, why = factor * HALF, (*why, "fire-cavalry")
+    return Share(game.strength(unit), factor, why=why)
 
 
 def in_order(game: Game, exchange: Exchange) -> list[Side]:
@@ -220,18 +229,18 @@ def find_beaten(
         if not units:
             continue  # [chateau.no-retreat]
         attacking = side is exchange.attacker
-        extra = situation(game, exchange, side, under_fire[side])
-        if not stands_firm(game, side, units, attacking=attacking, extra=extra):
+        weights = situation(game, exchange, side, under_fire[side])
+        if not stands_firm(game, side, units, attacking=attacking, weights=weights):
             return side
     return None
 
 
-def situation(game: Game, exchange: Exchange, side: Side, under_fire: bool) -> int:
+def situation(game: Game, exchange: Exchange, side: Side, under_fire: bool) -> list[Line]:
     """[morale.mod.artillery-fire] [morale.mod.flank] [morale.mod.guard-opponent] What weighs."""
     table = game.printed.tables.morale
-    extra = awe(game, units_of(exchange, side.enemy))
+    found = [("morale.guard", awe(game, units_of(exchange, side.enemy)))]
     if under_fire:
-        extra += table.artillery
+        found.append(("morale.artillery", table.artillery))
     if exchange.flanked and side is not exchange.attacker:
-        extra += table.flank
-    return extra
+        found.append(("morale.flank", table.flank))
+    return [(key, amount) for key, amount in found if amount]

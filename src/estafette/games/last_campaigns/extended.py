@@ -79,7 +79,7 @@ def cannot_shift(game: Game, errand: Errand, choice: Shift) -> Refusal | None:
     for hex_ in (choice.hex, choice.other):
         if barred := why_barred(game, going, hex_):
             return barred
-    if refusal := cannot_stop(game, errand, choice.hex):
+    if refusal := cannot_stop(errand, choice.hex):
         return refusal
     return cannot_fill(game, unit, (choice.hex, choice.other))
 

@@ -45,14 +45,12 @@ def look(game: Game, side: Side, before: str, here: str) -> None:
 
     What has been seen is not taken back. `before` is where he was, if he was on the map.
     """
-    if game.uncovered:
+    if game.uncovered or game.told is None:  # nobody listens
         return
-    ground, far, side_of = game.ground, game.visibility, game.printed.side_of
+    ground, far, stacks = game.ground, game.visibility, game.stacks
     distance, sees_ = ground.distance, ground.sight.sees
-    for hex_, stack in game.stacks.items():
-        if len(stack) < 2 or side_of[stack[0]] is side:
-            continue
-        if distance(here, hex_) > far or not sees_(here, hex_):
+    for hex_ in game.front(side.enemy).held:
+        if len(stacks[hex_]) < 2 or distance(here, hex_) > far or not sees_(here, hex_):
             continue
         if before and sees(game, before, hex_):
             continue

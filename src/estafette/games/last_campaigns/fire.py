@@ -23,6 +23,7 @@ class Share(Struct, frozen=True):
 
     `favours` are the factors that help it, terrain apart: with dice for sixes each of them is worth
     one pip and not its factor (R-99). `guns` marks artillery that fires with other arms (20.3).
+    `why` names what made the factors, for the players.
     """
 
     strength: int
@@ -30,6 +31,7 @@ class Share(Struct, frozen=True):
     favours: tuple[Fraction, ...] = ()
     rounds_down: bool = False  # [advanced.artillery.range-three]
     guns: bool = False
+    why: tuple[str, ...] = ()
 
     @property
     def whole(self) -> Fraction:
@@ -59,12 +61,21 @@ def shoot(game: Game, side: Side, shares: Sequence[Share]) -> Volley:
         game.exchange.dice[side] = sum(dice)
         game.exchange.losses[side] = volley.losses
     if volley.strength:
+        reckon(game, side, shares, volley.strength)
         game.tell(
             "fire.volley", side=side, strength=volley.strength, dice=dice, losses=volley.losses
         )
     else:
         game.tell("fire.silent", side=side)
     return volley
+
+
+def reckon(game: Game, side: Side, shares: Sequence[Share], strength: int) -> None:
+    """[combat.modifiers.source] Why a fire is not as strong as the counters that fire."""
+    why = list(dict.fromkeys([reason for share in shares for reason in share.why]))
+    if why:
+        printed = sum([share.strength for share in shares])
+        game.tell("fire.reckoned", side=side, strength=strength, printed=printed, why=why)
 
 
 def shoot_by_table(game: Game, shares: Sequence[Share]) -> tuple[Volley, list[int]]:
@@ -134,6 +145,11 @@ def reduction(game: Game, what: str, start: str, target: str) -> Fraction | None
     """What terrain leaves of the strength of an attacker; None if he may not attack so."""
     percent = terrain_percent(game, what, start, target)
     return None if percent is None else Fraction(WHOLE - percent, WHOLE)
+
+
+def ground_reasons(factor: Fraction) -> tuple[str, ...]:
+    """[table.terrain] What terrain takes off a fire, in words."""
+    return () if factor == ONE else (f"fire-terrain-{WHOLE - int(WHOLE * factor)}",)
 
 
 def terrain_percent(game: Game, what: str, start: str, target: str) -> int | None:

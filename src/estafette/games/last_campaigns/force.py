@@ -13,6 +13,8 @@ from .operations_morale import forget_attacks, note_compliance
 from .printed import HOURS
 from .sides import ATTACKS, Kind
 from .state import Game
+from .targets import starts_of
+from .way_points import pass_along
 
 
 def obey(game: Game, dispatch: Dispatch) -> None:
@@ -45,6 +47,8 @@ def is_shaken(game: Game, to: str) -> bool:
 def take_command(game: Game, to: str, command: Command) -> None:
     """[order.one-at-a-time] One order takes the place of another, for stray units too."""
     game.commands[to] = command
+    if command.order.route:
+        pass_along(game, to, *starts_of(game, to))
     call_in(game, [unit for unit in game.astray if game.formation(unit) == to])
     halted = [each for each in game.halted if each in game.where and game.formation(each) == to]
     game.halted -= {to, *halted}

@@ -1,14 +1,14 @@
 """[zoc.extent] Where a side stands, and what every hex of the map has from it."""
 
 from collections.abc import Iterable
-from functools import cached_property
+from functools import cached_property, partial
+from typing import Any
 
 from estafette.board import Reach
 from estafette.engine import Shared
 
 from .ground import Ground
-
-FAR = 99
+from .ways import Remembered, Way
 
 
 class Front(Shared):
@@ -20,9 +20,10 @@ class Front(Shared):
     def __init__(self, ground: Ground, held: Iterable[str]) -> None:
         self.ground = ground
         self.held = frozenset(held)
-        self._posts = [(ground.at[hex_].q, ground.at[hex_].r) for hex_ in sorted(self.held)]
-        self._distances: dict[str, int] = {}
+        self._distances = Remembered(partial(ground.distance_to_any, self.held))
         self.ranges: dict[tuple[str, frozenset[str]], Reach] = {}  # of the enemy's leaders
+        self.rides = Remembered(self._rides)  # of the enemy's riders, by where they set out
+        self.reaches: dict[tuple[Any, ...], Reach] = {}  # of the enemy's pieces
 
     @cached_property
     def zone(self) -> frozenset[str]:
@@ -32,21 +33,15 @@ class Front(Shared):
     @cached_property
     def threatened(self) -> frozenset[str]:
         """The hexes in which the side stands, and those within charge range of it."""
-        return self.held.union(*[self.ground.near(hex_) for hex_ in self.held])
+        return self.held.union(*[self.ground.near[hex_] for hex_ in self.held])
+
+    def _rides(self, hex_: str) -> Way:
+        """[transmission.delay] How far it is on horseback to all hexes, past this front (R-75)."""
+        return Way([hex_], self.ground.traces[True], self.held)
 
     def distance(self, hex_: str) -> int:
         """[order.attack.approach] In hexes, to the nearest unit."""
-        found = self._distances.get(hex_)
-        if found is None:
-            found = self._distances[hex_] = self._measured(hex_)
-        return found
-
-    def _measured(self, hex_: str) -> int:
-        here, nearest = self.ground.at[hex_], 2 * FAR
-        for q, r in self._posts:
-            east, south = q - here.q, r - here.r
-            nearest = min(nearest, abs(east) + abs(south) + abs(east + south))
-        return nearest // 2
+        return self._distances[hex_]
 
 
 def zone_around(ground: Ground, hexes: Iterable[str]) -> frozenset[str]:

@@ -4,7 +4,8 @@ A hex is its number, such as 2120. Costs are in half points, so that a road hex 
 """
 
 from collections.abc import Iterable, Mapping
-from functools import cached_property
+from functools import cached_property, partial
+from typing import Any, TypeAlias
 
 from estafette.board import (
     Border,
@@ -15,6 +16,7 @@ from estafette.board import (
     Hexside,
     Numbering,
     Parity,
+    Reach,
     Top,
 )
 from estafette.engine import Shared
@@ -23,12 +25,18 @@ from .sheets import MapSheet, Submap
 from .sides import Terrain
 from .sight import Sight
 from .tables import Effect, TableSheet
+from .ways import Remembered, Way, reach, span
 
 NUMBERING = Numbering(Top.FLAT, Parity.EVEN)
 LETTERS = {".": Terrain.CLEAR, "F": Terrain.FOREST, "T": Terrain.TOWN, "C": Terrain.CHATEAU}
 STREAM, RIDGE, BRIDGE, ROAD, TRAIL = "stream", "ridge", "bridge", "road", "trail"
 PLAIN: frozenset[str] = frozenset()
-REMEMBERED = 128  # ways, each as large as the map
+REMEMBERED = 512  # ways, spans and reaches
+FAR = 99
+WIDE = 1000  # more than twice the height of any map
+
+# A hex, what it costs to enter it, and where friends may jam the road besides (or nothing).
+Step: TypeAlias = tuple[str, int, str]
 
 
 class Ground(Shared):
@@ -64,9 +72,23 @@ class Ground(Shared):
             if ROAD in marks or TRAIL in marks
         }
         self._trace = tables.movement.trace
-        self._ways_to: dict[tuple[str, ...], Mapping[str, int]] = {}
-        self._near: dict[str, tuple[str, ...]] = {}
-        self._spans: dict[tuple[str, int], frozenset[str]] = {}
+        self._ways_to: dict[tuple[str, ...], Way] = {}
+        self._reaches: dict[tuple[str, int, bool], Reach] = {}
+        self._spans: dict[tuple[tuple[str, ...], int], frozenset[str]] = {}
+        self.near = Remembered(self._near)
+        self.onward = Remembered(self._onward)
+        self.steps = {
+            (mounted, by_road): Remembered(partial(self._steps_from, mounted, by_road))
+            for mounted in (False, True)
+            for by_road in (False, True)
+        }
+        self._links = {
+            mounted: Remembered(partial(self._links_from, mounted)) for mounted in (False, True)
+        }
+        self.traces = {
+            mounted: Remembered(partial(self._traces_from, mounted)) for mounted in (False, True)
+        }
+        self._ways_in = Remembered(self._traces_to)
         self.sight = Sight(self.at, self.terrain, self.levels, self._ridges)
 
     def _where(self, column: int | None = None, row: int | None = None) -> tuple[str, ...]:
@@ -143,19 +165,40 @@ class Ground(Shared):
 
     def distance(self, here: str, there: str) -> int:
         """In hexes."""
-        return self.at[here].distance(self.at[there])
+        places = self._places
+        return self._apart[places[here] - places[there]]
+
+    def distance_to_any(self, hexes: Iterable[str], there: str) -> int:
+        """In hexes, to the nearest of these; very far if there are none."""
+        places, apart = self._places, self._apart
+        end = places[there]
+        return min([apart[places[here] - end] for here in hexes], default=FAR)
+
+    @cached_property
+    def _places(self) -> Mapping[str, int]:
+        """Each hex as one number: the difference of two says how they lie to each other."""
+        return {id_: hex_.q * WIDE + hex_.r for id_, hex_ in self.at.items()}
+
+    @cached_property
+    def _apart(self) -> Mapping[int, int]:
+        """For every such difference, how far the hexes are apart."""
+        east, south = [{hex_.q for hex_ in self.hexmap}, {hex_.r for hex_ in self.hexmap}]
+        wide, high = max(east) - min(east), max(south) - min(south)
+        nowhere = Hex(0, 0)
+        return {
+            q * WIDE + r: nowhere.distance(Hex(q, r))
+            for q in range(-wide, wide + 1)
+            for r in range(-high, high + 1)
+        }
 
     def within(self, here: str, radius: int) -> tuple[str, ...]:
         """The hexes of this ground at most so far away, itself first."""
         number = self.hexmap.number_of
         return tuple([number(hex_) for hex_ in self.hexmap.disc(self.at[here], radius)])
 
-    def near(self, here: str) -> tuple[str, ...]:
-        """The hexes at one or two hexes from here: remembered, since it is asked at every step."""
-        found = self._near.get(here)
-        if found is None:
-            found = self._near[here] = self.within(here, 2)[1:]
-        return found
+    def _near(self, here: str) -> tuple[str, ...]:
+        """The hexes at one hex from here, then those at two."""
+        return self.within(here, 2)[1:]
 
     def ring(self, here: str, radius: int) -> tuple[str, ...]:
         """The hexes of this ground at exactly this distance."""
@@ -176,102 +219,84 @@ class Ground(Shared):
             return self._trace
         return self._mounted[here, there] if mounted else self._foot[here, there]
 
-    @cached_property
-    def steps(self) -> Mapping[bool, Mapping[str, tuple[tuple[str, int], ...]]]:
-        """[table.terrain] Each hex with its neighbours and what they cost off road."""
-        return {
-            mounted: {
-                here: tuple([(there, self.cost(here, there, mounted=mounted)) for there in ring])
-                for here, ring in self.neighbours.items()
-            }
-            for mounted in (False, True)
-        }
+    def _steps_from(self, mounted: bool, by_road: bool, here: str) -> tuple[Step, ...]:
+        """[movement.cost.two-values] The hexes beside one, what they cost, and where jams arise."""
+        return tuple([self._step(here, there, mounted, by_road) for there in self.neighbours[here]])
 
-    @cached_property
-    def onward(self) -> Mapping[tuple[str, str], tuple[str, ...]]:
-        """[movement.road.spacing] Where the road goes on for those who come from a neighbour."""
-        return {
-            (here, there): tuple(
-                [on for on in self.neighbours[there] if on != here and self.rate(there, on)]
-            )
-            for here, ring in self.neighbours.items()
-            for there in ring
-        }
+    def _step(self, here: str, there: str, mounted: bool, by_road: bool) -> Step:
+        price = self.rate(here, there)
+        if price is None or not by_road:
+            return there, self.cost(here, there, mounted=mounted), ""
+        ahead = self.onward[here, there]
+        return there, price, ahead[0] if len(ahead) == 1 else there
 
-    @cached_property
-    def traces(self) -> Mapping[bool, Mapping[str, tuple[tuple[str, int], ...]]]:
-        """[movement.cost.command-trace] Each hex with its neighbours and what they cost."""
-        return {
-            mounted: {
-                here: tuple([(there, self.traced(here, there, mounted=mounted)) for there in ring])
-                for here, ring in self.neighbours.items()
-            }
-            for mounted in (False, True)
-        }
+    def _links_from(self, mounted: bool, here: str) -> tuple[tuple[str, int], ...]:
+        """[movement.cost.two-values] The hexes beside one, and what they cost off road."""
+        return tuple([(there, price) for there, price, _ in self.steps[mounted, False][here]])
 
-    def span(self, here: str, limit: int) -> frozenset[str]:
-        """[order.target-range] The hexes within so many half points, whoever stands there."""
-        found = self._spans.get((here, limit))
+    def reach(self, here: str, points: int, *, mounted: bool) -> Reach:
+        """[movement.allowance] How far one comes off road where nobody is in the way."""
+        found = self._reaches.get((here, points, mounted))
         if found is None:
-            found = self._spans[here, limit] = frozenset(flood((here,), self.traces[False], limit))
+            make_room(self._reaches)
+            found = reach(here, self._links[mounted], points)
+            self._reaches[here, points, mounted] = found
+        return found
+
+    def _onward(self, step: tuple[str, str]) -> tuple[str, ...]:
+        """[movement.road.spacing] Where the road goes on for those who come from a neighbour."""
+        here, there = step
+        return tuple([on for on in self.neighbours[there] if on != here and self.rate(there, on)])
+
+    def _traces_from(self, mounted: bool, here: str) -> tuple[tuple[str, int], ...]:
+        """[movement.cost.command-trace] The hexes beside one, and what it costs to get there."""
+        near = self.neighbours[here]
+        return tuple([(there, self.traced(here, there, mounted=mounted)) for there in near])
+
+    def _traces_to(self, here: str) -> tuple[tuple[str, int], ...]:
+        """[order.march.approach] The hexes beside one, and what it costs to come from there."""
+        near = self.neighbours[here]
+        return tuple([(there, self.traced(there, here, mounted=False)) for there in near])
+
+    def span(self, starts: tuple[str, ...], limit: int) -> frozenset[str]:
+        """[order.target-range] The hexes within so many half points, whoever stands there."""
+        found = self._spans.get((starts, limit))
+        if found is None:
+            make_room(self._spans)
+            found = self._spans[starts, limit] = span(starts, self.traces[False], limit)
         return found
 
     @cached_property
-    def nets(self) -> Mapping[str, int]:
-        """[order.target-range] For each hex on a road or trail, the network that it belongs to."""
+    def networks(self) -> tuple[frozenset[str], ...]:
+        """[order.target-range] The roads and trails that hang together, each with its hexes."""
         beside: dict[str, list[str]] = {}
         for here, there in self.ways:
             beside.setdefault(here, []).append(there)
-        nets: dict[str, int] = {}
+        nets: list[frozenset[str]] = []
         for start in beside:
-            if start not in nets:
-                number, heap = len(nets), [start]
-                nets[start] = number
+            if not any(start in net for net in nets):
+                net = dict.fromkeys([start])
+                heap = [start]
                 for here in heap:
-                    fresh = [there for there in beside[here] if there not in nets]
-                    nets |= dict.fromkeys(fresh, number)
+                    fresh = [there for there in beside[here] if there not in net]
+                    net |= dict.fromkeys(fresh)
                     heap += fresh
-        return nets
+                nets.append(frozenset(net))
+        return tuple(nets)
 
-    def way_to(self, targets: tuple[str, ...]) -> Mapping[str, int]:
+    def way_to(self, targets: tuple[str, ...]) -> Way:
         """[order.march.approach] How far each hex is from the nearest of these, on foot."""
         known = self._ways_to.get(targets)
         if known is None:
-            if len(self._ways_to) >= REMEMBERED:
-                self._ways_to.clear()
-            known = self._ways_to[targets] = flood(targets, self._ways_in)
+            make_room(self._ways_to)
+            known = self._ways_to[targets] = Way(targets, self._ways_in)
         return known
 
-    @cached_property
-    def _ways_in(self) -> Mapping[str, tuple[tuple[str, int], ...]]:
-        """For each hex its neighbours, with what it costs to come from there on foot."""
-        return {
-            here: tuple([(there, self.traced(there, here, mounted=False)) for there in near])
-            for here, near in self.neighbours.items()
-        }
 
-
-def flood(
-    starts: tuple[str, ...],
-    links: Mapping[str, tuple[tuple[str, int], ...]],
-    limit: int | None = None,
-) -> dict[str, int]:
-    """How far each hex is from the nearest of these, by links of a known length."""
-    found = dict.fromkeys(starts, 0)
-    buckets = [list(starts)]
-    for spent, bucket in enumerate(buckets):
-        for here in bucket:
-            if found[here] < spent:
-                continue
-            for there, price in links[here]:
-                total = spent + price
-                if total >= found.get(there, total + 1) or (limit is not None and total > limit):
-                    continue
-                found[there] = total
-                while len(buckets) <= total:
-                    buckets.append([])
-                buckets[total].append(there)
-    return found
+def make_room(known: dict[Any, Any], most: int = REMEMBERED) -> None:
+    """What was worked out long ago is forgotten."""
+    if len(known) >= most:
+        known.clear()
 
 
 def letter(rows: tuple[str, ...], id_: str) -> str:

@@ -5,7 +5,8 @@ Amounts are in victory points. They were set by hand, by what the tables make of
 
 from math import sqrt, tanh
 
-from .prospects import Field, contact, ground_to_gain, intentions, order_in_the_ranks, survey
+from .intentions import intentions
+from .prospects import ground_to_gain, standing_of
 from .sides import ALLIED, FRENCH, Army, Side
 from .state import Game
 from .toll import army_toll, level_of
@@ -34,8 +35,10 @@ def worth_to_the_french(game: Game) -> float:
     if left <= 0:
         return EVERYBODY if difference(game) >= game.sheet.bands.french_marginal else NOBODY
     lead = difference(game) - game.sheet.bands.french_marginal + expected(game, left / turns)
-    field = survey(game)
-    lead += prospects(game, field, FRENCH, left) - prospects(game, field, ALLIED, left)
+    standing = standing_of(game)
+    lead += standing.lead + ground_to_gain(game, standing, left)
+    lead += intentions(game, standing, left)
+    lead -= ruin(game, FRENCH) - ruin(game, ALLIED)
     return tanh(SWAY * lead / sqrt(left / turns + LAST / turns) / sqrt(turns / 7))
 
 
@@ -43,13 +46,6 @@ def expected(game: Game, left: float) -> float:
     """[proposal.points] What the French gain in an even battle in the time that is left."""
     bands = game.sheet.bands
     return left * (bands.french_marginal - bands.allied_marginal)
-
-
-def prospects(game: Game, field: Field, side: Side, left: int) -> float:
-    """All that is not yet points: armies in being, ground within reach, orders given."""
-    worth = order_in_the_ranks(game, side) + contact(game, field, side)
-    worth += ground_to_gain(game, field, side, left) + intentions(game, side, left)
-    return worth - ruin(game, side)
 
 
 def ruin(game: Game, side: Side) -> float:

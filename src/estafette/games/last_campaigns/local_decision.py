@@ -16,14 +16,14 @@ from .actions import (
     StandDown,
     Unveil,
 )
-from .affairs import Attempt, Dispatch
+from .affairs import Attempt, Dispatch, Sheet
 from .capacity import count_order
 from .command_range import is_in_command
 from .confusion import confusion
 from .direct import strain
 from .dispatch import delay, ignore, no_rider, rides
 from .divisions import cannot_recall, divisions_of, hearers, leader_value, merge, sent_away
-from .drafting import Sheet, draft, draft_detour, nothing_to_say
+from .drafting import draft, draft_detour, nothing_to_say
 from .entering_hidden import conceal, secret_arrivals
 from .force import call_in, is_shaken, obey
 from .revelation import reveal
@@ -43,10 +43,7 @@ def note_decisions(game: Game, side: Side) -> Procedure[None]:
             side,
             "command.notes",
             rule="command.sequence.step1",
-            offers=attempts(game, side, done),
-            unless=partial(cannot_decide, game, side, done),
-            kind=Decide,
-            also=(divisional(game, side, done), *other_notes(game, side, done)),
+            also=partial(notes, game, side, done),
             or_else=Pass(),
         )
         match choice:
@@ -75,6 +72,15 @@ def note_decisions(game: Game, side: Side) -> Procedure[None]:
                 hand_back(game, choice)
             case _:
                 return
+
+
+def notes(game: Game, side: Side, done: set[str]) -> tuple[Offers, ...]:
+    """[command.sequence.step1] What may be noted, by whom."""
+    return (
+        Offers(tuple(attempts(game, side, done)), partial(cannot_decide, game, side, done), Decide),
+        divisional(game, side, done),
+        *other_notes(game, side, done),
+    )
 
 
 def leading(game: Game, side: Side, done: set[str]) -> list[str]:

@@ -9,9 +9,9 @@ from estafette.engine import Procedure
 
 from . import leaders, orders, reaction, retreat
 from .affairs import Exchange
-from .doctrine import line_factor
+from .doctrine import line_factor, line_reasons
 from .fate import disorganise, move
-from .fire import HALF, ONE, TWICE, Share, reduction, shoot
+from .fire import HALF, TWICE, Share, ground_reasons, reduction, shoot
 from .hidden import vanish
 from .leader_loss import check_leaders
 from .lines import face
@@ -110,9 +110,12 @@ def charge_shares(game: Game, shock: Shock, flanked: Collection[str], square: bo
     shares = []
     for rider in shock.riders:
         ground = reduction(game, "charge", rider.entry, shock.target) or Fraction(0)
-        favours = (TWICE,) * ((rider.entry in flanked) + shock.backlash)
+        why: tuple[str, ...] = ("fire-flank",) if rider.entry in flanked else ()
+        why += ("fire-backlash",) if shock.backlash else ()
+        favours = (TWICE,) * len(why)
+        why += ground_reasons(ground) + (("fire-square",) if square else ())
         factor = ground * HALF if square else ground
-        shares.append(Share(game.strength(rider.unit), factor, favours))
+        shares.append(Share(game.strength(rider.unit), factor, favours, why=why))
     return shares
 
 
@@ -120,13 +123,15 @@ def defence_shares(
     game: Game, shock: Shock, flanked: Collection[str], defenders: Sequence[str]
 ) -> list[Share]:
     """[charge.defence-strength] [charge.mod.flank-no-fire] [pursuit.no-return-fire]"""
-    return [
-        Share(
-            game.strength(unit),
-            ONE if game.unit(unit).arm.is_cavalry else HALF * line_factor(game, unit),
-        )
-        for unit in firing(game, shock, flanked, defenders)
-    ]
+    return [met(game, unit) for unit in firing(game, shock, flanked, defenders)]
+
+
+def met(game: Game, unit: str) -> Share:
+    """[charge.defence-strength] Foot and guns meet a charge with half their strength."""
+    if game.unit(unit).arm.is_cavalry:
+        return Share(game.strength(unit))
+    line = line_factor(game, unit)
+    return Share(game.strength(unit), HALF * line, why=("fire-on-foot", *line_reasons(line)))
 
 
 def firing(

@@ -1,6 +1,7 @@
 """[morale.base.default] Morale and pursuit values, and the tests that are rolled against them."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import TypeAlias
 
 from .demoralisation import is_unit_demoralised
 from .eyes import hearers
@@ -13,14 +14,29 @@ from .state import Game
 
 NEVER_ROUTS = ("reaction", "square")  # R-103
 
+Line: TypeAlias = tuple[str, int]
+
 
 def stands_firm(
-    game: Game, side: Side, units: Sequence[str], *, attacking: bool, extra: int
+    game: Game, side: Side, units: Sequence[str], *, attacking: bool, weights: Sequence[Line]
 ) -> bool:
     """[retreat.involuntary.test] Do these units stay, with all that weighs upon them?"""
+    extra = sum([amount for _, amount in weights])
     value = group_morale(game, units, attacking=attacking, extra=extra)
     own = {unit: morale(game, unit, attacking=attacking, extra=extra) for unit in units}
+    mine = lines(game, best(game, units, attacking), attacking)
+    reckon(game, side, units, [*mine, *weights], value)
     return roll(game, side, own, value, "retreat")
+
+
+def reckon(game: Game, side: Side, units: Sequence[str], sum_: Sequence[Line], value: int) -> None:
+    """[table.morale] Why the morale of units is not what it was, for whoever sees them.
+
+    [command.written-or-markers] That a unit is in Reserve is nobody else's business.
+    """
+    if len(sum_) > 1:
+        to = (side,) if game.orders_are_written else hearers(game, units)
+        game.tell("morale.reckoned", to=to, units=list(units), sum=sum_, value=value)
 
 
 def test(game: Game, side: Side, units: Sequence[str], value: int, why: str) -> bool:
@@ -86,8 +102,12 @@ def group_morale(
     game: Game, units: Iterable[str], *, attacking: bool = False, extra: int = 0
 ) -> int:
     """[morale.test.group] The best of the infantry, else of the cavalry, else of the guns."""
-    best = max([unbounded(game, unit, attacking) for unit in testers(game, units)])
-    return bounded(game, best + extra)
+    return bounded(game, unbounded(game, best(game, units, attacking), attacking) + extra)
+
+
+def best(game: Game, units: Iterable[str], attacking: bool) -> str:
+    """[morale.test.group] The unit whose morale counts for all."""
+    return max(testers(game, units), key=lambda unit: unbounded(game, unit, attacking))
 
 
 def testers(game: Game, units: Iterable[str]) -> list[str]:
@@ -112,19 +132,23 @@ def bounded(game: Game, sum_: int) -> int:
 
 def unbounded(game: Game, unit: str, attacking: bool) -> int:
     """[table.morale] The base value and whatever lies on the unit itself (R-58)."""
+    return sum([amount for _, amount in lines(game, unit, attacking)])
+
+
+def lines(game: Game, unit: str, attacking: bool) -> Iterator[Line]:
+    """[table.morale] The same line by line."""
     table = game.printed.tables.morale
-    value = base(game, unit, attacking)
+    yield "morale.base", base(game, unit, attacking)
     if game.losses.get(unit, 0) and not is_steady(game, unit):
-        value += table.step_lost  # [morale.mod.step-loss]
+        yield "morale.step-lost", table.step_lost  # [morale.mod.step-loss]
     if is_exhausted(game, unit):
-        value += table.exhausted  # [option.fatigue.exhausted-morale]
+        yield "morale.exhausted", table.exhausted  # [option.fatigue.exhausted-morale]
     elif is_unit_demoralised(game, unit):
-        value += table.demoralised  # [morale.mod.demoralised]
+        yield "morale.demoralised", table.demoralised  # [morale.mod.demoralised]
     if has_leader(game, unit):
-        value += table.leader
+        yield "morale.leader", table.leader
     if game.order(unit).kind is Kind.RESERVE:
-        value += table.reserve  # [morale.mod.reserve]
-    return value
+        yield "morale.reserve", table.reserve  # [morale.mod.reserve]
 
 
 def base(game: Game, unit: str, attacking: bool) -> int:

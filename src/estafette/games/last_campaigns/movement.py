@@ -93,16 +93,17 @@ def in_hand(game: Game, choice: Take | TakeStack) -> Sequence[str]:
 
 def which(game: Game, side: Side) -> Decision:
     """[action.movement] Who moves next?"""
+    pieces = pieces_at_hand(game, side)
     return ask(
         side,
         "movement.which",
         rule="action.movement",
-        offers=[Take(piece) for piece in pieces_at_hand(game, side)],
+        offers=[Take(piece) for piece in pieces],
         unless=partial(cannot_take, game, side),
         kind=Take,
         also=(
             Offers(
-                tuple([TakeStack(hex_) for hex_ in stacks_at_hand(game, side)]),
+                tuple([TakeStack(hex_) for hex_ in stacks_at_hand(game, pieces)]),
                 partial(cannot_take_stack, game, side),
                 TakeStack,
             ),
@@ -147,19 +148,24 @@ def where_to(game: Game, moving: Moving, errand: Errand) -> Decision:
         offers=[Go(hex_) for hex_ in goals(errand)],
         unless=partial(cannot_march, game, errand),
         kind=Go,
-        also=(
-            Offers(joining(game, moving, errand), partial(cannot_pick_up, game, moving), PickUp),
-            Offers(
-                tuple([DropOff(unit) for unit in moving.units if len(moving.units) > 1]),
-                partial(cannot_drop, moving),
-                DropOff,
-            ),
-            Offers(leaving(game, errand), partial(why_not_leave, game, errand), LeaveMap),
-            *lines(game, errand),
-            *others(game, moving, errand),
-            Offers((Pass(),), partial(cannot_stay, game, moving, errand), Pass),
-        ),
+        also=partial(besides, game, moving, errand),
         facts={"pieces": list(moving.units), "hex": here, **points(going.points)},
+    )
+
+
+def besides(game: Game, moving: Moving, errand: Errand) -> tuple[Offers, ...]:
+    """[movement.stack.drop-pickup] What else may be done, worked out when somebody looks."""
+    return (
+        Offers(joining(game, moving, errand), partial(cannot_pick_up, game, moving), PickUp),
+        Offers(
+            tuple([DropOff(unit) for unit in moving.units if len(moving.units) > 1]),
+            partial(cannot_drop, moving),
+            DropOff,
+        ),
+        Offers(leaving(game, errand), partial(why_not_leave, game, errand), LeaveMap),
+        *lines(game, errand),
+        *others(game, moving, errand),
+        Offers((Pass(),), partial(cannot_stay, game, moving, errand), Pass),
     )
 
 
@@ -179,9 +185,12 @@ def others(game: Game, moving: Moving, errand: Errand) -> tuple[Offers, ...]:
     if not moving.entered:
         return ()
     side, along = errand.going.side, moving.units
-    pieces = [Take(piece) for piece in pieces_at_hand(game, side) if piece not in along]
+    at_hand = [piece for piece in pieces_at_hand(game, side) if piece not in along]
+    pieces = [Take(piece) for piece in at_hand]
     stacks = [
-        TakeStack(hex_) for hex_ in stacks_at_hand(game, side) if not {*game.at(hex_)} & {*along}
+        TakeStack(hex_)
+        for hex_ in stacks_at_hand(game, at_hand)
+        if not any(unit in along for unit in game.at(hex_))
     ]
     refusal = partial(cannot_hand_over, game, moving, errand)
     return (Offers(tuple(pieces), refusal, Take), Offers(tuple(stacks), refusal, TakeStack))

@@ -1,13 +1,13 @@
 """[term.activated] Who may be taken in hand to move, alone or together."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from estafette.engine import Refusal, refuse
 
 from .actions import DropOff, PickUp, Take, TakeStack
-from .activation import is_activated
+from .activation import activated, is_activated
 from .affairs import Moving
-from .bounds import Errand, errand_of
+from .bounds import Errand
 from .doctrine import SLOWER, is_far_column, is_slowed
 from .headquarters import army_of, cannot_move_hq, headquarters_of
 from .obedience import led_by, order_of_piece
@@ -25,11 +25,7 @@ from .state import Game
 
 def pieces_at_hand(game: Game, side: Side) -> list[str]:
     """[term.activated] Those of a side that have not moved and might."""
-    units = [
-        unit
-        for unit in game.where
-        if game.side(unit) is side and unit not in game.moved and is_activated(game, unit)
-    ]
+    units = activated(game, side, besides=game.moved)
     leaders = [each for each in game.leaders if is_at_hand(game, each, side)]
     return [*leaders, *units, *newcomers(game, side), *hqs_at_hand(game, side)]
 
@@ -131,10 +127,12 @@ def marches_by_night(game: Game, leader: str) -> bool:
     )
 
 
-def stacks_at_hand(game: Game, side: Side) -> list[str]:
-    """[movement.stack.drop-pickup] Hexes from which two or more could go together."""
-    hexes = [hex_ for hex_, stack in game.stacks.items() if len(stack) > 1]
-    return [hex_ for hex_ in hexes if game.holder(hex_) is side and len(companions(game, hex_)) > 1]
+def stacks_at_hand(game: Game, pieces: Collection[str]) -> list[str]:
+    """[movement.stack.drop-pickup] Hexes from which two or more of those at hand could go."""
+    known = {*pieces}
+    stacks = [(hex_, stack) for hex_, stack in game.stacks.items() if len(stack) > 1]
+    pairs = [hex_ for hex_, stack in stacks if len(known.intersection(stack)) > 1]
+    return [hex_ for hex_ in pairs if len(companions(game, hex_)) > 1]
 
 
 def companions(game: Game, hex_: str) -> list[str]:
@@ -153,9 +151,9 @@ def cannot_take_stack(game: Game, side: Side, choice: TakeStack) -> Refusal | No
     hex_ = choice.hex
     if hex_ not in game.ground.at or game.holder(hex_) is not side:
         return refuse("term.activated", "movement.no-stack")
-    unable = [cannot_take(game, side, Take(unit)) for unit in game.at(hex_)]
     if len(companions(game, hex_)) > 1:
         return None
+    unable = [cannot_take(game, side, Take(unit)) for unit in game.at(hex_)]
     reasons = [refusal for refusal in unable if refusal is not None]
     return reasons[0] if reasons else refuse("movement.stack.drop-pickup", "movement.no-stack")
 
@@ -208,7 +206,7 @@ def errand_for(game: Game, moving: Moving) -> Errand:
     if going.is_combat:
         going.points = points_left(game, moving)
     going.came = tuple(moving.entered)
-    errand = errand_of(game, going, moving.start)
+    errand = Errand(game, going, moving.start)
     keep_to_column(game, errand, moving)
     return errand
 
@@ -268,5 +266,4 @@ def keep_to_column(game: Game, errand: Errand, moving: Moving) -> None:
             continue
         slow = errand.going.points - SLOWER
         strays = [hex_ for hex_, cost in errand.reach.items() if cost > slow and hex_ not in path]
-        for hex_ in strays:
-            del errand.reach[hex_]
+        errand.reach = errand.reach.without(strays)

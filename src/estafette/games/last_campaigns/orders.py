@@ -1,16 +1,16 @@
 """[order.give.record] Orders: who gives them, and how the enemy cuts them short."""
 
+from collections.abc import Callable, Sequence
 from functools import partial
 
-from estafette.board import Reach
 from estafette.engine import Offers, Pass, Procedure, Refusal, ask, refuse
 
-from .actions import Address, Assign, SoundRetreat
-from .affairs import Command, Order
+from .actions import Address, Assign, Instruct, SoundRetreat
+from .affairs import Command, Order, Sheet
 from .capacity import count_order, is_chief, must_be_present, no_more_orders, writers
 from .dispatch import no_rider, post_of, rides, send
 from .divisions import divisions_of, rejoin_order, sent_away
-from .drafting import Sheet, draft, nothing_to_say
+from .drafting import draft, nothing_to_say
 from .eyes import hearers as who_sees
 from .force import call_in, following, take_command
 from .hidden import vanish
@@ -19,6 +19,7 @@ from .sides import ATTACKS, MARCHES, Army, Kind, Side
 from .state import Game
 from .targets import supply_edge
 from .toll import army_toll, level_of
+from .ways import Way
 from .wings import subordinates
 
 HUNDRED = 100
@@ -31,24 +32,60 @@ def write_orders(game: Game, side: Side) -> Procedure[None]:
     """
     ways = {by: rides(game, by) for by in writers(game, side)}
     while any(no_more_orders(game, by) is None for by in ways):
-        offers = [Address(by, to) for by in ways for to in addressees(game, by)]
         choice = yield ask(
             side,
             "orders.to-whom",
             rule="order.give.record",
-            offers=offers,
-            unless=partial(cannot_address, game, ways, frozenset(offers)),
-            kind=Address,
-            also=(retreats(game, ways),),
+            also=partial(letters, game, ways),
             or_else=Pass(),
         )
         match choice:
-            case Address(by=by, to=to):
+            case Address(by=by, to=to) | Instruct(by=by, division=to):
                 yield from give(game, side, by, to, ways[by])
             case SoundRetreat(by=by):
                 sound_retreat(game, by, ways[by])
             case _:
                 return
+
+
+def letters(game: Game, ways: dict[str, Way]) -> tuple[Offers, ...]:
+    """[order.give.record] Whom each of them may write to, worked out when somebody looks."""
+    known = [Address(by, to) for by in ways for to in addressees(game, by)]
+    unless = partial(cannot_address, game, ways, frozenset(known))
+    plain = tuple([letter for letter in known if not is_with_corps(game, letter.to)])
+    return (
+        Offers(plain, unless, Address),
+        instructions(game, known, unless),
+        retreats(game, ways),
+    )
+
+
+def instructions(
+    game: Game, letters: Sequence[Address], unless: Callable[[Address], Refusal | None]
+) -> Offers:
+    """[division.orders] The letters to divisions, each under the corps that it is with."""
+    offers = [
+        Instruct(game.corps_of(letter.to), letter.to, letter.by)
+        for letter in letters
+        if is_with_corps(game, letter.to)
+    ]
+    return Offers(tuple(offers), partial(cannot_instruct, game, unless), Instruct)
+
+
+def is_with_corps(game: Game, to: str) -> bool:
+    """[division.orders] Is this a division that has no order of its own yet?"""
+    return "/" in to and to not in game.commands
+
+
+def cannot_instruct(
+    game: Game, unless: Callable[[Address], Refusal | None], choice: Instruct
+) -> Refusal | None:
+    """[division.orders] Why somebody may not write to a division now."""
+    if choice.division not in game.printed.divisions:
+        return refuse("division.orders", "division.no-such", division=choice.division)
+    if choice.corps != game.corps_of(choice.division):
+        return refuse("division.orders", "division.elsewhere", division=choice.division)
+    return unless(Address(choice.by, choice.division))
 
 
 def addressees(game: Game, by: str) -> list[str]:
@@ -69,7 +106,7 @@ def addressees(game: Game, by: str) -> list[str]:
 
 
 def cannot_address(
-    game: Game, ways: dict[str, Reach], offers: frozenset[Address], choice: Address
+    game: Game, ways: dict[str, Way], offers: frozenset[Address], choice: Address
 ) -> Refusal | None:
     """[capacity.orders] [transmission.delay] Why somebody may not write to somebody now."""
     by, to = choice.by, choice.to
@@ -84,7 +121,7 @@ def cannot_address(
     return must_be_present(game, by, post) or nothing_to_say(game, sheet)
 
 
-def give(game: Game, side: Side, by: str, to: str, ways: Reach) -> Procedure[None]:
+def give(game: Game, side: Side, by: str, to: str, ways: Way) -> Procedure[None]:
     """[order.give.record] [division.reattach] An order, or another corps for a division."""
     corps = ""
     if "/" in to and is_chief(game, by):
@@ -127,7 +164,7 @@ def cannot_assign(game: Game, division: str, choice: Assign) -> Refusal | None:
     return None
 
 
-def retreats(game: Game, ways: dict[str, Reach]) -> Offers:
+def retreats(game: Game, ways: dict[str, Way]) -> Offers:
     """[order.general-retreat.to-all] The General Retreat of each army."""
     chiefs = tuple([by for by in ways if is_chief(game, by)])
     return Offers(
@@ -168,7 +205,7 @@ def all_of(game: Game, army: Army) -> list[str]:
     return found + ([f"hq-{army}"] if army in game.hqs else [])
 
 
-def sound_retreat(game: Game, by: str, ways: Reach) -> None:
+def sound_retreat(game: Game, by: str, ways: Way) -> None:
     """[order.general-retreat.to-all] [order.general-retreat.target] To all at once, and home."""
     army = game.printed.leaders[by].army
     order = Order(Kind.GENERAL_RETREAT, supply_edge(game, army))

@@ -1,8 +1,10 @@
 """[movement.allowance] How far whoever moves can come, and what it costs him."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import astuple
 
 from estafette.board import Reach
 from estafette.engine import Refusal, refuse
@@ -11,10 +13,15 @@ from .command_range import is_in_command
 from .demoralisation import is_unit_demoralised
 from .doctrine import SLOWER, is_slowed
 from .fatigue import is_exhausted
+from .ground import make_room
 from .roads import is_jammed, may_use_roads, surcharge
 from .sides import INFANTRY, MARCHES, ON_THE_ROAD, Kind, Side
 from .state import Game
 from .zones import is_in_zoc, zone
+
+CHARGE_RANGE = 2  # hexes
+FEW = 24  # searches that are remembered
+NOBODY: Mapping[str, tuple[str, ...]] = {}
 
 
 class Going(Struct):
@@ -88,48 +95,95 @@ def own_allowance(game: Game, unit: str) -> int:
 def reach_of(game: Game, going: Going) -> Reach:
     """[movement.allowance] The hexes that can be reached, with the half points spent for each.
 
-    Of two ways that cost the same the one farther from the enemy is taken.
+    Of two ways that cost the same the one farther from the enemy is taken. As long as the enemy
+    holds his ground, what was searched for once is remembered.
     """
-    reached = Reach([going.start or going.entry])
-    if not going.start:
+    if game.charging or game.weary:
+        return searched(game, going)
+    known, key = game.front(going.side.enemy).reaches, bearings(game, going)
+    found = known.get(key)
+    if found is None:
+        make_room(known, FEW)
+        found = known[key] = searched(game, going)
+    return found
+
+
+def bearings(game: Game, going: Going) -> tuple[Any, ...]:
+    """All that bears on how far one comes, besides the ground and where the enemy stands."""
+    if not going.is_combat:
+        friends = zone(game, going.side.enemy).intersection(game.stacks)
+        return (*astuple(going), friends)
+    orders = [(game.order(unit), is_halted(game, unit)) for unit in going.pieces]
+    return (*astuple(going), game.turn, *orders, traffic(game) if going.by_road else ())
+
+
+def traffic(game: Game) -> tuple[Any, ...]:
+    """[movement.road.spacing] Who stands where, and what tells who of them is on the march."""
+    kinds = [(formation, command.order.kind) for formation, command in game.commands.items()]
+    others = (*game.astray.items(), *game.attached.items(), *game.direct)
+    return (*game.stacks.items(), *kinds, *others)
+
+
+def searched(game: Game, going: Going) -> Reach:
+    """[movement.allowance] Far from the enemy and off the road the ground alone decides."""
+    start, can_go = going.start, not is_worn_out(game, going)
+    if can_go and start and not going.by_road and is_far_from_enemy(game, going):
+        free = game.ground.reach(start, going.points, mounted=going.is_mounted)
+        if going.came or all(there in free for there in game.ground.neighbours[start]):
+            return free
+    reached = Reach([start or going.entry])
+    if not start:
         reached[going.entry] = going.toll
         if going.toll > going.points:
             return Reach([])
-    if not any(is_exhausted(game, piece) for piece in going.pieces if going.is_combat):
+    if can_go:
         spread(game, going, reached)
-    if going.start and not going.came:
+    if start and not going.came:
         take_one_hex(game, going, reached)
     return reached
+
+
+def is_worn_out(game: Game, going: Going) -> bool:
+    """[option.fatigue.exhausted-move] Is one of those who go exhausted?"""
+    return going.is_combat and any(is_exhausted(game, piece) for piece in going.pieces)
+
+
+def is_far_from_enemy(game: Game, going: Going) -> bool:
+    """[movement.cost.two-values] Could nobody off the road come within charge range of him?"""
+    hexes = going.points // game.printed.tables.movement.clear
+    return game.front(going.side.enemy).distance(going.start) > hexes + CHARGE_RANGE
 
 
 def spread(game: Game, going: Going, reached: Reach) -> None:
     """The search itself, from the cheapest hex up."""
     first = next(iter(reached))
-    most, before, is_barred = going.points, reached.before, Bars(game, going)
-    steps, threatened = game.ground.steps[going.is_mounted], is_barred.front.threatened
+    most, before, bars = going.points, reached.before, Bars(game, going)
+    steps = game.ground.steps[going.is_mounted, going.by_road]
+    crowd = game.stacks if going.is_combat else NOBODY  # nobody hinders leaders and HQs (R-41)
+    threatened, zone_of_enemy, toll = bars.front.threatened, bars.zone, leave_toll(game, going)
     buckets: list[list[str]] = [[] for _ in range(most + 1)]
     buckets[reached[first]].append(first)
     for spent, bucket in enumerate(buckets):
         for here in bucket:
             if reached[here] < spent:
                 continue
-            leaving, came = spent + is_barred.toll(here), before.get(here)
-            for there, price in steps[here]:
-                known = reached.get(there)
-                if known is not None and known <= spent:
+            leaving = spent + toll if here in zone_of_enemy else spent
+            for there, price, ahead in steps[here]:
+                known = reached.get(there, most + 1)
+                if known <= spent:
                     continue
-                if going.by_road:
-                    price = step_cost(game, going, here, there, came or last_but_one(going, here))
+                if ahead and (there in crowd or ahead in crowd):
+                    came = before.get(here) or last_but_one(going, here)
+                    price = road_cost(game, going, here, there, came)
                 total = leaving + price
-                if total > most or (known is not None and known < total) or is_barred[there]:
+                if total > most or known < total or (there in threatened and bars[there]):
                     continue
                 if known == total:  # is the enemy within charge range of the other way alone?
-                    other = before.get(there)
-                    if other not in threatened or here in threatened:
+                    if before.get(there) not in threatened or here in threatened:
                         continue
-                reached[there], before[there] = total, here
-                if known != total:
+                else:
                     buckets[total].append(there)
+                reached[there], before[there] = total, here
 
 
 class Bars(dict[str, bool]):
@@ -139,16 +193,11 @@ class Bars(dict[str, bool]):
         super().__init__()
         self.game, self.going = game, going
         self.front, self.zone = game.front(going.side.enemy), zone(game, going.side.enemy)
-        self.price = 0 if going.ignores_zoc else game.printed.tables.movement.leave_zoc
 
     def __missing__(self, hex_: str) -> bool:
         is_near = hex_ in self.zone or hex_ in self.front.held
         barred = self[hex_] = is_near and why_barred(self.game, self.going, hex_) is not None
         return barred
-
-    def toll(self, hex_: str) -> int:
-        """[zoc.leave.entered-this-move] [zoc.leave.orders] One point more out of an enemy ZOC."""
-        return self.price if hex_ in self.zone else 0
 
 
 def take_one_hex(game: Game, going: Going, reached: Reach) -> None:
@@ -167,22 +216,22 @@ def last_but_one(going: Going, here: str) -> str | None:
 
 def leave_cost(game: Game, going: Going, here: str) -> int:
     """[zoc.leave.entered-this-move] [zoc.leave.orders] One point more out of an enemy ZOC."""
-    if going.ignores_zoc or not is_in_zoc(game, here, going.side.enemy):
-        return 0
-    return game.printed.tables.movement.leave_zoc
+    return leave_toll(game, going) if is_in_zoc(game, here, going.side.enemy) else 0
 
 
-def step_cost(game: Game, going: Going, here: str, there: str, came: str | None) -> int:
-    """[movement.cost.two-values] [movement.cost.bridge-road] One hex, by road or across country."""
+def leave_toll(game: Game, going: Going) -> int:
+    """[zoc.cavalry-ignores] What it costs to leave an enemy zone of control."""
+    return 0 if going.ignores_zoc else game.printed.tables.movement.leave_zoc
+
+
+def road_cost(game: Game, going: Going, here: str, there: str, came: str | None) -> int:
+    """[movement.road.spacing] Along a road or trail, where friends may be in the way."""
     ground = game.ground
-    if not going.by_road:
-        return ground.cost(here, there, mounted=going.is_mounted)
     price = ground.rate(here, there)
-    is_free = not going.is_combat or not is_jammed(game, going.side, here, there)
-    if price is not None and is_free:  # nobody hinders leaders and HQs (R-41)
+    if price is not None and not is_jammed(game, going.side, here, there):
         return price
     extra = 0
-    if came is not None and going.is_combat:
+    if came is not None:
         extra = surcharge(game, going.side, came, here, there, mounted=going.is_mounted)
     return ground.cost(here, there, mounted=going.is_mounted) + extra
 
@@ -233,11 +282,16 @@ def cannot_enter_zoc(game: Game, unit: str, hex_: str, *, is_led: bool) -> Refus
             return refuse("order.march.cancelled-at-zoc", "movement.zoc-march", hex=hex_)
         case Kind.DEFENCE if not is_lost_ground(game, order.ours, hex_, game.side(unit)):
             return refuse("order.defence.attack-limit", "movement.zoc-defence", hex=hex_)
-    if unit in game.halted or game.formation(unit) in game.halted:
+    if is_halted(game, unit):
         return refuse("order.sequence.delayed-attack", "movement.zoc-halted", hex=hex_)
     if not is_led:
         return refuse("command.range.out-movement", "movement.zoc-out-of-command", unit=unit)
     return None
+
+
+def is_halted(game: Game, unit: str) -> bool:
+    """[order.sequence.delayed-attack] Does a unit wait a turn before it attacks?"""
+    return bool(game.halted) and (unit in game.halted or game.formation(unit) in game.halted)
 
 
 def is_lost_ground(game: Game, ours: Sequence[str], hex_: str, side: Side) -> bool:

@@ -6,12 +6,14 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from estafette.engine import Box, Option, Scenario, Shared, convert_box, read_box
+from estafette.engine import Box, Option, Phrase, Scenario, Shared, convert_box, read_box
 
-from .ground import Ground
+from .ground import Ground, make_room
 from .sheets import FormationSheet, Leader, MapSheet, ScenarioSheet, Unit, UnitSheet
 from .sides import Army, Role, Side
 from .tables import TableSheet
+from .ways import Remembered
+from .whereabouts import whereabouts
 
 FOLDER = Path(__file__).parent
 BOX = FOLDER / "box"
@@ -79,20 +81,38 @@ class Printed(Shared):
         self.side_of: Mapping[str, Side] = {
             unit: self.armies[army].side for unit, army in self.army_of.items()
         }
-        self._grounds: dict[str, Ground] = {}  # by scenario
-        self._parts: dict[str, Ground] = {}  # by submap
+        self.corps_of: Mapping[str, str] = {unit.id: unit.formation for unit in sheets.units.unit}
+        self.side_of_leader: Mapping[str, Side] = {
+            each.id: self.armies[each.army].side for each in sheets.formations.leader
+        }
+        self.first_hours = {id_: clock(sheet.first) for id_, sheet in self.sheets.items()}
+        rain = sheets.tables.turns
+        self.rain = range(clock(rain.rain_from), clock(rain.rain_to) + 1)  # [proposal.weather]
+        self._parts = Remembered(self._part)
+        self.grounds = Remembered(self._ground)
+        self.counted = Remembered(self._counted)
+        self._musters: dict[tuple[tuple[str, str], ...], Mapping[str, tuple[str, ...]]] = {}
 
     def ground(self, scenario: str) -> Ground:
         """[proposal.map.submaps] The part of the map on which a scenario is played."""
-        found = self._grounds.get(scenario)
-        if found is None:
-            found = self._grounds[scenario] = self._part(self.sheets[scenario].map)
-        return found
+        return self.grounds[scenario]
+
+    def _ground(self, scenario: str) -> Ground:
+        return self._parts[self.sheets[scenario].map]
 
     def _part(self, submap: str) -> Ground:
-        if submap not in self._parts:
-            self._parts[submap] = Ground(self.map, self.submaps[submap], self.tables)
-        return self._parts[submap]
+        return Ground(self.map, self.submaps[submap], self.tables)
+
+    def _counted(self, scenario: str) -> Mapping[str, int]:
+        """[demoralisation.army.trigger] Every unit is counted with the front of its counter.
+
+        [scenario.wavre] One that begins on its third step is counted with that.
+        """
+        third = self.sheets[scenario].third
+        return {
+            id_: (unit.front + 1) // 2 if id_ in third else unit.front
+            for id_, unit in self.units.items()
+        }
 
     @cached_property
     def divisions(self) -> Mapping[str, tuple[str, ...]]:
@@ -126,24 +146,47 @@ class Printed(Shared):
         return {corps: tuple(units) for corps, units in found.items()}
 
     @cached_property
+    def corps_of_side(self) -> Mapping[Side, tuple[str, ...]]:
+        """[component.marker.formation] The corps of each side, in their printed order."""
+        sides = {id_: self.armies[each.army].side for id_, each in self.formations.items()}
+        return {
+            side: tuple([corps for corps, its in sides.items() if its is side]) for side in Side
+        }
+
+    def mustered(self, attached: tuple[tuple[str, str], ...]) -> Mapping[str, tuple[str, ...]]:
+        """[division.reattach] The units of each corps, when some divisions are with others."""
+        known = self._musters.get(attached)
+        if known is None:
+            make_room(self._musters)
+            known = self._musters[attached] = self._muster(attached)
+        return known
+
+    def _muster(self, attached: tuple[tuple[str, str], ...]) -> Mapping[str, tuple[str, ...]]:
+        away = {unit for division, _ in attached for unit in self.divisions[division]}
+        found = {
+            corps: tuple([unit for unit in units if unit not in away])
+            for corps, units in self.belonging.items()
+        }
+        for division, corps in attached:
+            found[corps] = found.get(corps, ()) + self.divisions[division]
+        return found
+
+    @cached_property
     def named(self) -> Mapping[str, str]:
         """The place or chateau that a hex is called by."""
         names = {hex_: place.id for place in self.places.values() for hex_ in place.hexes}
         return names | {chateau.hex: chateau.id for chateau in self.chateaux.values()}
 
     @cached_property
-    def names(self) -> Mapping[str, str]:
+    def names(self) -> Mapping[str, str | Phrase]:
         """Every id that an action or an event may name, with its printed name."""
-        names: dict[str, str] = {}
+        names: dict[str, str | Phrase] = {}
         for things in (self.units, self.formations, self.leaders, self.places, self.chateaux):
             names |= {id_: thing.name for id_, thing in things.items()}
         names |= {army: sheet.name for army, sheet in self.armies.items()}
         names |= {each: "division-" + each.replace("/", "-") for each in self.divisions}
         names |= {f"hq-{army}": f"HQ {sheet.name}" for army, sheet in self.armies.items()}
-        for column in range(1, self.map.columns + 1):
-            for row in range(1, self.map.rows + 1):
-                hex_ = f"{column:02}{row:02}"
-                names[hex_] = hex_
+        names |= whereabouts(self.map, self.named)
         return names | {f"block-{n}": f"№ {n}" for n in range(1, len(self.units) + 1)}
 
     @cached_property

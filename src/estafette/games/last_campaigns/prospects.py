@@ -1,30 +1,29 @@
-"""What a position promises: the state of the ranks, contact, ground within reach, orders given."""
+"""What a position promises: the state of the ranks, contact, ground within reach."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
+from typing import Any
 
 from msgspec import Struct
 
-from .affairs import Order
-from .ground import Ground
+from .ground import Ground, make_room
 from .printed import Printed
-from .sides import ATTACKS, HOLDS, MARCHES, RETREATS, Kind, Side, Status, Terrain
+from .sides import ALLIED, FRENCH, Side, Terrain
 from .state import Game
+from .ways import Remembered
 from .zones import enemies_beside
 
+TOUCH = 4  # hexes: a unit farther from its leader is astray
 STEP, DISORDER = 0.45, 0.25  # of the strength: a step lost, a marker
-LOST_TOUCH, TOUCH = 0.1, 4  # of the strength of a unit more than so many hexes from its leader
 FADING = (1.0, 0.85, 0.65, 0.47, 0.33, 0.22, 0.15, 0.1, 0.07, 0.04)  # of a unit, by the distance
 SHARE = 0.7  # of an objective that would change hands if the strong took what they want
 SLOW = 5.0  # turns: with so many left half of what is within reach is still to be had
 FIGHT = 0.5  # of the mean losses in an assault that may be made
 SHELTER = {Terrain.TOWN: 0.75, Terrain.CHATEAU: 0.5, Terrain.FOREST: 0.5}
-GUN = 0.12  # of the strength of guns within range of a target
-AIM = 0.12  # of the points at a target, for whoever has orders to take or hold it
-NEARLY = {Status.SENT: 0.7, Status.ONE_TURN: 0.9, Status.R4: 0.6, Status.R5: 0.4, Status.DAWN: 0.8}
-IDLE = 0.02  # of the strength of a corps in Reserve, for each turn that is left
+GUN, MOST_GUNS = 0.12, 8  # of the strength of guns two hexes from a target; no more than so much
 STAFF = 1.5  # a commander in chief beside his HQ
 EXPOSED = 2.0  # an HQ or a leader without troops beside the enemy
+STANDINGS: "dict[tuple[Any, ...], Standing]" = {}
 
 
 class Field(Struct):
@@ -32,28 +31,123 @@ class Field(Struct):
 
     sides: dict[str, Side]
     strengths: dict[str, float]
+    guns: dict[Side, dict[str, int]]  # their strength, by side and hex
+
+    def held(self, side: Side) -> frozenset[str]:
+        """The hexes in which a side stands."""
+        return frozenset([hex_ for hex_, holder in self.sides.items() if holder is side])
+
+
+class Standing(Struct):
+    """What a position is worth whatever the orders: remembered, since orders come by the dozen."""
+
+    lead: float  # of the French, in points
+    weights: dict[Side, list[float]]  # upon each objective
+    bodies: dict[str, "Body"]  # the corps, and the divisions under orders of their own
+
+
+class Body(Struct, frozen=True):
+    """[term.formation] A formation on the map."""
+
+    side: Side
+    strength: int
+    astray: int  # of its strength, how much is far from its leader
+    post: str  # where its leader is, or its first unit
+
+
+def standing_of(game: Game) -> Standing:
+    """[term.formation] Read off the table once for every change of it."""
+    key = bearings(game)
+    found = STANDINGS.get(key)
+    if found is None:
+        make_room(STANDINGS)
+        field = survey(game)
+        lead = order_in_the_ranks(game, FRENCH) + contact(game, field, FRENCH)
+        lead -= order_in_the_ranks(game, ALLIED) + contact(game, field, ALLIED)
+        found = STANDINGS[key] = Standing(lead, weights_upon(game, field), mustered(game))
+    return found
+
+
+def bearings(game: Game) -> tuple[Any, ...]:
+    """All that bears on it: where everybody stands, and in what state."""
+    return (
+        game.printed,
+        game.scenario,
+        *game.stacks.items(),
+        *game.losses.items(),
+        game.disorganised,
+        *game.leaders.items(),
+        *game.hqs.items(),
+        *game.extended.items(),
+        *game.attached.items(),
+        *game.in_place_of.items(),
+        *[formation for formation in game.commands if "/" in formation],
+    )
+
+
+def mustered(game: Game) -> dict[str, Body]:
+    """[division.separate-formation] The formations on the map, each with those under its order."""
+    found: dict[str, Body] = {}
+    divisions = [each for each in game.commands if "/" in each]
+    for formation in (*game.formations(FRENCH), *game.formations(ALLIED), *divisions):
+        units = game.units_of(formation)
+        if units:
+            post = game.leaders.get(game.leader_of(formation) or "", game.where[units[0]])
+            strength = sum([game.strength(unit) for unit in units])
+            astray = strength_astray(game, formation, units)
+            found[formation] = Body(game.side(units[0]), strength, astray, post)
+    return found
 
 
 def survey(game: Game) -> Field:
     """[assault.exchange] The stacks on the map, each with what it brings to an assault."""
-    side_of, stacks = game.printed.side_of, game.stacks
-    return Field(
-        {hex_: side_of[stack[0]] for hex_, stack in stacks.items()},
-        {hex_: strength_of(game, stack) for hex_, stack in stacks.items()},
-    )
+    side_of, stacks, whole = game.printed.side_of, game.stacks, whole_stacks(game.printed)
+    strengths = {hex_: whole[stack] for hex_, stack in stacks.items()}
+    for unit in [*game.losses, *game.disorganised]:
+        for hex_ in (game.where.get(unit), game.extended.get(unit)):
+            if hex_ is not None:
+                strengths[hex_] = strength_of(game, stacks[hex_])
+    sides = {hex_: side_of[stack[0]] for hex_, stack in stacks.items()}
+    return Field(sides, strengths, guns_of(game))
+
+
+@cache
+def whole_stacks(printed: Printed) -> Remembered[tuple[str, ...], float]:
+    """[assault.cavalry-half] What a stack brings to an assault as long as it is unhurt."""
+    brings = {
+        unit.id: unit.front / 2 if unit.arm.is_cavalry else float(unit.front)
+        for unit in printed.units.values()
+    }
+    return Remembered(lambda stack: sum([brings[unit] for unit in stack]))
+
+
+@cache
+def batteries(printed: Printed) -> tuple[str, ...]:
+    """[artillery.bombard.range] The units that are guns."""
+    return tuple([unit.id for unit in printed.units.values() if unit.arm.is_artillery])
+
+
+def guns_of(game: Game) -> dict[Side, dict[str, int]]:
+    """[artillery.bombard.range] Where the guns of both sides stand, and how strong."""
+    side_of, where = game.printed.side_of, game.where
+    found: dict[Side, dict[str, int]] = {FRENCH: {}, ALLIED: {}}
+    for unit in batteries(game.printed):
+        if unit in where:
+            guns, hex_ = found[side_of[unit]], where[unit]
+            guns[hex_] = guns.get(hex_, 0) + game.strength(unit)
+    return found
 
 
 def order_in_the_ranks(game: Game, side: Side) -> float:
     """[steps.two] [disorganisation.halves] What lies on the units that still stand."""
-    worth = 0.0
-    side_of, units, losses = game.printed.side_of, game.printed.units, game.losses
-    for unit in game.where:
+    worth, where = 0.0, game.where
+    side_of, units = game.printed.side_of, game.printed.units
+    for unit in game.losses:
+        if unit in where and side_of[unit] is side:
+            worth -= STEP * (units[unit].front - game.strength(unit))
+    for unit in game.disorganised:
         if side_of[unit] is side:
-            strength = game.strength(unit)
-            if losses.get(unit):
-                worth -= STEP * (units[unit].front - strength)
-            if unit in game.disorganised:
-                worth -= DISORDER * strength
+            worth -= DISORDER * game.strength(unit)
     return worth + staff(game, side)
 
 
@@ -79,34 +173,35 @@ def alone(game: Game, hex_: str, side: Side) -> float:
 
 def contact(game: Game, field: Field, side: Side) -> float:
     """[table.fire] What fire across the line may do to the enemy, and guns from behind it."""
-    worth, enemy, sides = 0.0, side.enemy, field.sides
-    for hex_, holder in sides.items():
-        if holder is enemy:
-            near = game.ground.neighbours[hex_]
-            ours = sum([field.strengths[there] for there in near if sides.get(there) is side])
-            if ours:
-                shelter = SHELTER.get(game.ground.terrain[hex_], 1.0)
-                worth += FIGHT * mean_losses(game, ours * shelter)
-            worth += GUN * guns_upon(game, hex_, side)
-    return worth
+    worth, ground, strengths = 0.0, game.ground, field.strengths
+    ours, theirs = field.held(side), field.held(side.enemy)
+    for hex_ in theirs:
+        near = ground.neighbours[hex_]
+        if not ours.isdisjoint(near):
+            strength = sum([strengths[there] for there in near if there in ours])
+            shelter = SHELTER.get(ground.terrain[hex_], 1.0)
+            worth += FIGHT * mean_losses(game, strength * shelter)
+    return worth + cannonade(ground, field.guns[side], theirs)
 
 
-def guns_upon(game: Game, hex_: str, side: Side) -> float:
-    """[artillery.bombard.range] The guns that stand two hexes from an enemy stack."""
-    found = 0
-    for there in game.ground.near(hex_)[6:]:
-        for unit in game.stacks.get(there, ()):
-            if game.printed.side_of[unit] is side and game.unit(unit).arm.is_artillery:
-                found += game.strength(unit)
-    return min(found, 8)
+def cannonade(ground: Ground, guns: dict[str, int], targets: frozenset[str]) -> float:
+    """[artillery.bombard.range] What guns may do to those two hexes away."""
+    aimed: dict[str, int] = {}
+    for hex_, strength in guns.items():
+        beyond = ground.near[hex_][len(ground.neighbours[hex_]) :]
+        if not targets.isdisjoint(beyond):
+            for there in beyond:
+                if there in targets:
+                    aimed[there] = aimed.get(there, 0) + strength
+    return GUN * sum([min(strength, MOST_GUNS) for strength in aimed.values()])
 
 
 def strength_of(game: Game, stack: Sequence[str]) -> float:
     """[assault.cavalry-half] [disorganisation.halves] What a stack brings to an assault."""
-    total = 0.0
+    total, units = 0.0, game.printed.units
     for unit in stack:
         strength = float(game.strength(unit))
-        if game.unit(unit).arm.is_cavalry:
+        if units[unit].arm.is_cavalry:
             strength /= 2
         total += strength / 2 if unit in game.disorganised else strength
     return total
@@ -129,50 +224,40 @@ def means(printed: Printed) -> tuple[float, ...]:
     return (0.0, *rows)
 
 
-def ground_to_gain(game: Game, field: Field, side: Side, left: int) -> float:
-    """[victory.control] What a side may hope to take of the objectives that the enemy holds."""
-    worth = 0.0
-    near = left / (left + SLOW)
-    for objective in game.sheet.objective:
-        if game.control[objective.hex] is not side:
-            ours = weight_upon(game, field, objective.hex, side)
-            theirs = weight_upon(game, field, objective.hex, side.enemy)
-            if ours:
-                worth += SHARE * near * objective.points * ours**2 / (ours**2 + theirs**2)
-    return worth
+def ground_to_gain(game: Game, standing: Standing, left: int) -> float:
+    """[victory.control] What the French may hope to take of the objectives, less what they fear."""
+    worth, weights = 0.0, standing.weights
+    for index, objective in enumerate(game.sheet.objective):
+        side = game.control[objective.hex].enemy
+        ours, theirs = weights[side][index], weights[side.enemy][index]
+        if ours:
+            hope = objective.points * ours**2 / (ours**2 + theirs**2)
+            worth += hope if side is FRENCH else -hope
+    return SHARE * left / (left + SLOW) * worth
 
 
-def weight_upon(game: Game, field: Field, hex_: str, side: Side) -> float:
-    """The strength of a side around a hex, that of each stack by its distance."""
-    away, weight, far = distances(game.ground, hex_), 0.0, len(FADING)
-    for there, strength in field.strengths.items():
-        distance = away[there]
-        if distance < far and field.sides[there] is side:
-            weight += FADING[distance] * strength
-    return weight
+def weights_upon(game: Game, field: Field) -> dict[Side, list[float]]:
+    """The strength of both sides around each objective, that of each stack by its distance."""
+    near, goals = nearness(game.printed, game.scenario), game.sheet.objective
+    weights = {FRENCH: [0.0] * len(goals), ALLIED: [0.0] * len(goals)}
+    sides = field.sides
+    for hex_, strength in field.strengths.items():
+        if hex_ in near:
+            upon = weights[sides[hex_]]
+            for index, share in near[hex_]:
+                upon[index] += share * strength
+    return weights
 
 
 @cache
-def distances(ground: Ground, hex_: str) -> dict[str, int]:
-    """From one hex to all others."""
-    return {there: ground.distance(hex_, there) for there in ground.hexes}
-
-
-def intentions(game: Game, side: Side, left: int) -> float:
-    """[order.types] What the orders of a side are good for, those on their way included."""
-    worth = 0.0
-    for corps in game.formations(side):
-        units = game.units_under(corps)
-        now = purpose(game, side, corps, game.order_of(corps), left)
-        soon = [
-            NEARLY[each.status] * purpose(game, side, corps, each.orders[0], left)
-            + (1 - NEARLY[each.status]) * now
-            for each in game.dispatches
-            if each.to == corps
-        ]
-        worth += sum([game.strength(unit) for unit in units]) * max([now, *soon])
-        worth -= LOST_TOUCH * strength_astray(game, corps, units)
-    return worth
+def nearness(printed: Printed, scenario: str) -> Mapping[str, Sequence[tuple[int, float]]]:
+    """For each hex what is left of a strength there at the objectives, by their number."""
+    ground, found = printed.ground(scenario), dict[str, list[tuple[int, float]]]()
+    for index, objective in enumerate(printed.sheets[scenario].objective):
+        for hex_ in ground.within(objective.hex, len(FADING) - 1):
+            share = FADING[ground.distance(objective.hex, hex_)]
+            found.setdefault(hex_, []).append((index, share))
+    return found
 
 
 def strength_astray(game: Game, corps: str, units: Sequence[str]) -> int:
@@ -180,26 +265,5 @@ def strength_astray(game: Game, corps: str, units: Sequence[str]) -> int:
     hex_ = game.leaders.get(game.leader_of(corps) or "")
     if hex_ is None:
         return 0
-    away, where = distances(game.ground, hex_), game.where
-    return sum([game.strength(unit) for unit in units if away[where[unit]] > TOUCH])
-
-
-def purpose(game: Game, side: Side, corps: str, order: Order, left: int) -> float:
-    """[order.types] What an order promises, for each point of the strength of a corps."""
-    if order.kind in RETREATS:
-        return -2 * IDLE * left
-    if order.kind is Kind.RESERVE or not order.target:
-        return -IDLE * left
-    here = game.leaders.get(game.leader_of(corps) or "", order.target[0])
-    way = min([game.ground.distance(here, hex_) for hex_ in order.target])
-    prize = 0.0
-    for objective in game.sheet.objective:
-        distance = min([game.ground.distance(objective.hex, hex_) for hex_ in order.target])
-        if distance > 2:
-            continue
-        is_ours = game.control[objective.hex] is side
-        if is_ours == (order.kind in HOLDS) or (order.kind in MARCHES and not is_ours):
-            prize += objective.points * (1 - distance / 4)
-    if order.kind in ATTACKS and not prize:
-        prize = 1.0
-    return AIM * prize / (10 + way) - (IDLE if order.kind in MARCHES else 0.0)
+    distance, where = game.ground.distance, game.where
+    return sum([game.strength(unit) for unit in units if distance(hex_, where[unit]) > TOUCH])

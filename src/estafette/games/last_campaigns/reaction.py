@@ -48,7 +48,7 @@ def react(
 def has_cavalry_near(game: Game, hex_: str, side: Side) -> bool:
     """[reaction.trigger] The common case is that there is none."""
     stacks, units, side_of = game.stacks, game.printed.units, game.printed.side_of
-    for there in game.ground.near(hex_):
+    for there in game.ground.near[hex_]:
         for unit in stacks.get(there, ()):
             if side_of[unit] is side and units[unit].arm.is_cavalry:
                 return True
@@ -85,7 +85,7 @@ def cavalry_near(game: Game, hex_: str, side: Side) -> list[str]:
     units, side_of = game.printed.units, game.printed.side_of
     return [
         unit
-        for there in game.ground.near(hex_)
+        for there in game.ground.near[hex_]
         for unit in game.at(there)
         if side_of[unit] is side and units[unit].arm.is_cavalry and unit not in game.charging
     ]

@@ -81,11 +81,11 @@ def is_hq_due(game: Game, army: Army) -> bool:
 
 def entry_of(game: Game, entry: str, side: Side) -> str:
     """[reinforcement.blocked] The entry hex, or the nearest hex of that edge that is free."""
-    ground = game.ground
-    edge = [hex_ for edge in ground.edges.values() if entry in edge for hex_ in edge] or [entry]
-    free = [hex_ for hex_ in edge if is_free(game, hex_, side)]
-    if entry in free:
+    if is_free(game, entry, side):
         return entry
+    ground = game.ground
+    edge = [hex_ for edge in ground.edges.values() if entry in edge for hex_ in edge]
+    free = [hex_ for hex_ in edge if is_free(game, hex_, side)]
     return min(free, key=lambda hex_: (ground.distance(entry, hex_), hex_), default="")
 
 

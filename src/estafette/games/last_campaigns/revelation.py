@@ -9,6 +9,7 @@ from .ruses import road_cost, walked
 from .sides import MARCHES, RETREATS, Side
 from .stacking import cannot_stack
 from .state import Game, less
+from .way_points import pass_along
 from .zones import is_in_zoc
 
 FAR = 8  # hexes beyond which a unit is rather put on the wrong side of its leader
@@ -31,6 +32,7 @@ def reveal(game: Game, formation: str, *, most: int | None = None) -> None:
     if leader is not None and (leader in game.leaders or leader in ruse.off):
         post(game, leader, path[-1])
     game.hidden = less(game.hidden, formation)
+    pass_along(game, formation, *path)
     for unit, hex_ in zip(units, places(game, formation, units, path, side), strict=True):
         put(game, unit, hex_)
     game.tell("hidden.revealed", formation=formation, hex=path[-1])

@@ -10,9 +10,10 @@ from .state import Game
 
 def cannot_stack(game: Game, hex_: str, units: Sequence[str]) -> Refusal | None:
     """[stacking.limit] Why these units may not stay in a hex beside those that are there."""
-    there = [unit for unit in game.at(hex_) if unit not in units]
-    if not there and len(units) == 1:
+    stack = game.stacks.get(hex_)
+    if not stack and len(units) == 1:
         return None
+    there = [unit for unit in stack or () if unit not in units]
     limit = game.printed.tables.limits.stack
     if len(there) + len(units) > limit:
         return refuse("stacking.limit", "stacking.full", hex=hex_, limit=limit)

@@ -7,10 +7,10 @@ from msgspec import field
 
 from estafette.engine import State
 
-from .affairs import Attempt, Command, Dispatch, Exchange, Moving, Order, Ruse
+from .affairs import Attempt, Command, Dispatch, Exchange, Moving, Order, Ruse, Sheet
 from .front import Front
 from .ground import Ground
-from .printed import HOURS, ON, WRITTEN, Printed, clock
+from .printed import HOURS, ON, WRITTEN, Printed
 from .sheets import ScenarioSheet, Unit
 from .sides import FRENCH, Army, Kind, Role, Side
 
@@ -58,6 +58,7 @@ class Game(State, kw_only=True):
     waiting: Mapping[str, str] = {}  # units and leaders that could not enter yet, with their hex
     queue: Mapping[str, tuple[int, int]] = {}  # [reinforcement.queue-cost] by hex: turn, stacks
     control: dict[str, Side] = {}  # [victory.control] who was the last to hold a hex
+    surveyed: tuple[Front, ...] = ()  # off which control was read last; not saved either
 
     # Command.
     commands: dict[str, Command] = {}
@@ -67,6 +68,7 @@ class Game(State, kw_only=True):
     attached: Mapping[str, str] = {}  # [division.reattach] divisions, with the corps
     dispatches: tuple[Dispatch, ...] = ()
     attempts: tuple[Attempt, ...] = ()
+    draft: Sheet | None = None  # [order.give.record] what is being written
     wings: Mapping[str, tuple[str, ...]] = {}  # [wing.consistent-orders] who is under whom
     given: Mapping[str, int] = {}  # [capacity.orders] orders given this turn, by the leader
     away: Mapping[str, int] = {}  # [capacity.away-one] turns that a chief has been away from HQ
@@ -124,12 +126,12 @@ class Game(State, kw_only=True):
 
     @property
     def ground(self) -> Ground:
-        return self.printed.ground(self.scenario)
+        return self.printed.grounds[self.scenario]
 
     @property
     def hour(self) -> int:
         """[proposal.turns] Hours since the beginning of the month."""
-        return clock(self.sheet.first) + self.turn
+        return self.printed.first_hours[self.scenario] + self.turn
 
     @property
     def is_night(self) -> bool:
@@ -140,8 +142,7 @@ class Game(State, kw_only=True):
     @property
     def is_rain(self) -> bool:
         """[proposal.weather] From the afternoon of the 17th to the morning of the 18th."""
-        turns = self.printed.tables.turns
-        return clock(turns.rain_from) <= self.hour <= clock(turns.rain_to)
+        return self.hour in self.printed.rain
 
     @property
     def visibility(self) -> int:
@@ -192,7 +193,7 @@ class Game(State, kw_only=True):
         ]
 
     def side_of_leader(self, leader: str) -> Side:
-        return self.printed.armies[self.printed.leaders[leader].army].side
+        return self.printed.side_of_leader[leader]
 
     def side_of_formation(self, formation: str) -> Side:
         return self.printed.armies[self.army_of(formation)].side
@@ -225,8 +226,10 @@ class Game(State, kw_only=True):
 
     def corps(self, unit: str) -> str:
         """[division.separate-formation] The corps whose marker activates a unit."""
-        division = self.printed.division_of[unit]
-        return self.attached.get(division) or self.printed.units[unit].formation
+        corps = self.printed.corps_of[unit]
+        if not self.attached:
+            return corps
+        return self.attached.get(self.printed.division_of[unit], corps)
 
     def formation(self, unit: str) -> str:
         """[division.separate-formation] Whose order a unit is under: its corps, or its division."""
@@ -253,22 +256,24 @@ class Game(State, kw_only=True):
 
     def units_of(self, formation: str) -> list[str]:
         """[term.activated] The units on the map whose order is that of a formation."""
-        known = self.printed.divisions.get(formation)
-        units = self._belonging(formation) if known is None else known
-        return [unit for unit in units if unit in self.where and self.formation(unit) == formation]
+        where, commands, division_of = self.where, self.commands, self.printed.division_of
+        if "/" in formation:
+            known = self.printed.divisions[formation] if formation in commands else ()
+            return [unit for unit in known if unit in where]
+        units = self.units_under(formation)
+        return [unit for unit in units if division_of[unit] not in commands]
 
     def units_under(self, corps: str) -> list[str]:
         """[term.activated] The units on the map that the marker of a corps activates."""
-        units = self._belonging(corps)
-        return [unit for unit in units if unit in self.where and self.corps(unit) == corps]
+        where = self.where
+        return [unit for unit in self._mustered.get(corps, ()) if unit in where]
 
-    def _belonging(self, corps: str) -> tuple[str, ...]:
-        """The units that a corps was printed with, and those of divisions attached to it."""
-        units = self.printed.belonging.get(corps, ())
-        for division, to in self.attached.items():
-            if to == corps:
-                units += self.printed.divisions[division]
-        return units
+    @property
+    def _mustered(self) -> Mapping[str, tuple[str, ...]]:
+        """[division.reattach] The units of each corps, on the map or not."""
+        if not self.attached:
+            return self.printed.belonging
+        return self.printed.mustered(tuple(self.attached.items()))
 
     def leader_of(self, formation: str) -> str | None:
         """[division.leader-value] Who leads a formation, on the map or not; a division nobody."""
@@ -298,8 +303,9 @@ class Game(State, kw_only=True):
 
     def formations(self, side: Side) -> list[str]:
         """[component.marker.formation] The corps of a side that have units on the map."""
-        present = {self.corps(unit) for unit in self.where if self.side(unit) is side}
-        return [corps for corps in self.printed.formations if corps in present]
+        known, where = self._mustered, self.where.keys()
+        corps = self.printed.corps_of_side[side]
+        return [each for each in corps if not where.isdisjoint(known.get(each, ()))]
 
 
 def less(things: Mapping[str, T], one: str) -> Mapping[str, T]:

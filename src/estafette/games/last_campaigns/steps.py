@@ -1,6 +1,7 @@
 """[movement.allowance] What happens on the way, hex by hex."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from estafette.engine import SPECTATOR, Procedure
 
@@ -21,6 +22,7 @@ from .orders import blocked
 from .reinforcement import entry_of, first_town, is_hq_due, note_entry
 from .sides import MARCHES, Kind, Role, Side
 from .state import Game
+from .way_points import pass_way_points
 from .zones import is_in_zoc
 
 
@@ -31,7 +33,7 @@ def travel(game: Game, moving: Moving, errand: Errand, hex_: str) -> Procedure[N
     going, spent = errand.going, moving.spent
     used = dict(moving.used)
     moving.planned = spent + errand.reach[hex_]
-    tell_move(game, moving.units, going.start or going.entry, hex_)
+    tell_move(game, moving.units, going.start, hex_)
     for there in path if not going.start else path[1:]:
         price = errand.reach[there]
         yield from enter(game, moving, errand, there)
@@ -55,6 +57,7 @@ def enter(game: Game, moving: Moving, errand: Errand, there: str) -> Procedure[N
         yield from trample(game, there, going.side)
     moving.entered.append(there)
     note_way_in(game, moving.units, there)
+    pass_way_points(game, moving.units, there)
 
 
 def march(game: Game, units: Sequence[str], there: str) -> None:
@@ -169,15 +172,20 @@ def side_of_piece(game: Game, piece: str) -> Side:
 
 def tell_move(game: Game, pieces: Sequence[str], start: str, hex_: str) -> None:
     """[stacking.inspect] The enemy hears who moves only if he can see them."""
+    if game.told is None:
+        return  # nobody listens
     piece = pieces[0]
     side = side_of_piece(game, piece) if not is_hq(piece) else hq_side(game, piece)
     enemy, names = side.enemy, list(pieces)
     is_known = hearers(game, pieces) is None and not goes_under(game, pieces, hex_, enemy)
+    whence: dict[str, Any] = {"start": start} if start else {}
+    key = "movement.moves" if start else "movement.enters"
     if piece not in game.printed.units or is_known:
-        game.tell("movement.moves", pieces=names, start=start, hex=hex_)
+        game.tell(key, pieces=names, hex=hex_, **whence)
         return
-    game.tell("movement.moves", to=(side,), pieces=names, start=start, hex=hex_)
-    game.tell("movement.unseen", to=(enemy, SPECTATOR), count=len(pieces), start=start, hex=hex_)
+    unseen = "movement.unseen" if start else "movement.enters-unseen"
+    game.tell(key, to=(side,), pieces=names, hex=hex_, **whence)
+    game.tell(unseen, to=(enemy, SPECTATOR), count=len(pieces), hex=hex_, **whence)
 
 
 def goes_under(game: Game, pieces: Sequence[str], hex_: str, enemy: Side) -> bool:

@@ -122,7 +122,10 @@ def support_share(game: Game, exchange: Exchange, unit: str, tired: Collection[s
     ]
     factor = (HALF if far else ONE) * (HALF if unit in tired else ONE)
     favours = (MORE,) if any(is_line_enfilade(game, here, mark) for mark in nearest) else ()
-    return Share(game.strength(unit), factor, favours, rounds_down=far)
+    why: tuple[str, ...] = ("fire-enfilade",) if favours else ()
+    why += ("fire-far",) if far else ()
+    why += ("fire-disorganised",) if unit in tired else ()
+    return Share(game.strength(unit), factor, favours, rounds_down=far, why=why)
 
 
 def cover(

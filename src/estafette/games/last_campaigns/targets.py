@@ -1,9 +1,13 @@
 """[order.target-needed] What an order may aim at, and when two orders are the same."""
 
+from functools import lru_cache
+
 from estafette.engine import Refusal, refuse
 
 from .affairs import Order
 from .control import controller
+from .ground import Ground
+from .printed import Printed
 from .ruses import true_hex
 from .sides import ATTACKS, HOLDS, Army, Kind, Side
 from .start import feature
@@ -12,11 +16,21 @@ from .state import Game
 
 def in_range(game: Game, starts: tuple[str, ...]) -> frozenset[str]:
     """[order.target-range] Within 10 MP, or on roads and trails that begin there."""
-    ground, limit = game.ground, game.printed.tables.ranges.order
-    near = frozenset[str]().union(*[ground.span(start, limit) for start in starts])
-    nets = ground.nets
-    reached = {nets[hex_] for hex_ in near if hex_ in nets}
-    return near.union([hex_ for hex_, net in nets.items() if net in reached])
+    return places_around(game.ground, starts, game.printed.tables.ranges.order)
+
+
+@lru_cache(maxsize=512)
+def places_around(ground: Ground, starts: tuple[str, ...], limit: int) -> frozenset[str]:
+    """[order.target-range] The same wherever pieces stand."""
+    near = ground.span(starts, limit)
+    begun = [net for net in ground.networks if not net.isdisjoint(near)]
+    return near.union(*begun)
+
+
+def listed(printed: Printed, ground: Ground, places: frozenset[str]) -> list[str]:
+    """[order.target-needed] As one writes them: those with a name first, then the others."""
+    hexes = [hex_ for hex_ in ground.hexes if hex_ in places]
+    return sorted(hexes, key=lambda hex_: hex_ not in printed.named)
 
 
 def starts_of(game: Game, formation: str) -> tuple[str, ...]:
@@ -87,8 +101,9 @@ def standing(game: Game, to: str) -> list[Order]:
 def repeats(to: str, order: Order, other: Order) -> Refusal:
     """The clause that says it best."""
     facts = {"formation": to, "kind": other.kind}
+    if order.kind is other.kind and ({*order.target} & {*other.target} or not order.target):
+        return refuse("order.give.no-repeat", "orders.repeated", **facts)
+    facts["hex"] = other.target[0]
     if order.kind is not other.kind:
         return refuse("order.give.same-type-pairs", "orders.same-type", **facts)
-    if {*order.target} & {*other.target} or not order.target:
-        return refuse("order.give.no-repeat", "orders.repeated", **facts)
     return refuse("order.give.must-differ", "orders.too-near", **facts)

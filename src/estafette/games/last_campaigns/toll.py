@@ -7,12 +7,8 @@ from .state import Game
 
 
 def counted(game: Game, unit: str) -> int:
-    """[demoralisation.army.trigger] A unit is counted with the front of its counter.
-
-    [scenario.wavre] One that begins on its third step is counted with that.
-    """
-    front = game.printed.units[unit].front
-    return (front + 1) // 2 if unit in game.sheet.third else front
+    """[demoralisation.army.trigger] What a unit is counted with when it is lost."""
+    return game.printed.counted[game.scenario][unit]
 
 
 def lost(game: Game) -> Iterator[str]:
@@ -26,8 +22,8 @@ def corps_toll(game: Game, corps: str) -> int:
 
     [division.separate-formation] A division counts with the corps that it was printed in.
     """
-    units = game.printed.units
-    return sum([counted(game, unit) for unit in lost(game) if units[unit].formation == corps])
+    corps_of, worth = game.printed.corps_of, game.printed.counted[game.scenario]
+    return sum([worth[unit] for unit in lost(game) if corps_of[unit] == corps])
 
 
 def division_toll(game: Game, division: str) -> int:
@@ -37,8 +33,17 @@ def division_toll(game: Game, division: str) -> int:
 
 def army_toll(game: Game, army: Army) -> int:
     """[demoralisation.army.trigger] The strength of the destroyed units of an army."""
-    army_of = game.printed.army_of
-    return sum([counted(game, unit) for unit in lost(game) if army_of[unit] is army])
+    army_of, worth = game.printed.army_of, game.printed.counted[game.scenario]
+    return sum([worth[unit] for unit in lost(game) if army_of[unit] is army])
+
+
+def army_tolls(game: Game) -> dict[Army, int]:
+    """[demoralisation.army.trigger] The same for every army, at one look."""
+    army_of, worth = game.printed.army_of, game.printed.counted[game.scenario]
+    found = dict.fromkeys(Army, 0)
+    for unit in lost(game):
+        found[army_of[unit]] += worth[unit]
+    return found
 
 
 def limit_of(game: Game, corps: str) -> int:

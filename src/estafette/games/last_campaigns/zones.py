@@ -19,6 +19,13 @@ def zone(game: Game, of: Side) -> frozenset[str]:
     return zone_around(game.ground, standing)
 
 
+def standing_beside(game: Game, hex_: str) -> list[str]:
+    """[zoc.extent] [charge.no-zoc] The hexes beside one whose units would have a zone there."""
+    stacks, charging = game.stacks, game.charging
+    near = [there for there in game.ground.neighbours[hex_] if there in stacks]
+    return [there for there in near if not charging.issuperset(stacks[there])] if charging else near
+
+
 def is_in_enemy_zoc(game: Game, unit: str) -> bool:
     """[zoc.start-locked] [chateau.ignores-zoc] Does an enemy zone of control bear on a unit?"""
     return is_in_zoc(game, game.where[unit], game.side(unit).enemy)

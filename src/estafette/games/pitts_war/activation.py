@@ -33,24 +33,12 @@ def activate(game: Game) -> Procedure[None]:
 
     The turn stays with a side that has not activated a force and has not passed.
     """
-    side, why_not = game.active, partial(cannot_activate, game)
-    wards = run_by(game, side)
+    side = game.active
     choice = yield ask(
         side,
         "activation.which-force",
         rule="activation.alternate",
-        offers=[Activate(area) for area in areas_to_name(game, side, wards)],
-        unless=None if not wards and are_plainly_fresh(game, side) else why_not,
-        also=(
-            Offers((), why_not, Activate),
-            Offers(
-                tuple(fitting_markers(game, side, Moment.TURN)),
-                partial(cannot_play, game, side, Moment.TURN),
-                PlayMarker,
-            ),
-            *wars(game, side),
-            Offers((Pass(),), partial(cannot_pass_now, game), Pass),
-        ),
+        also=partial(things_to_begin, game, side),
         facts={"weather": game.weather, "led": game.is_sub_impulse},
         always=may_hold(game, side, Moment.TURN),
     )
@@ -66,6 +54,24 @@ def activate(game: Game) -> Procedure[None]:
         case Pass():
             game.passed += (side,)
             game.tell("activation.passed", side=side)
+
+
+def things_to_begin(game: Game, side: Side) -> tuple[Offers, ...]:
+    """[activation.alternate] The forces, the markers, the wars, and the last pass."""
+    wards, why_not = run_by(game, side), partial(cannot_activate, game)
+    forces = tuple([Activate(area) for area in areas_to_name(game, side, wards)])
+    is_plain = not wards and are_plainly_fresh(game, side)
+    return (
+        Offers(forces, None if is_plain else why_not),
+        Offers((), why_not, Activate),
+        Offers(
+            tuple(fitting_markers(game, side, Moment.TURN)),
+            partial(cannot_play, game, side, Moment.TURN),
+            PlayMarker,
+        ),
+        *wars(game, side),
+        Offers((Pass(),), partial(cannot_pass_now, game), Pass),
+    )
 
 
 def areas_to_name(game: Game, side: Side, wards: Collection[str] = ()) -> list[str]:

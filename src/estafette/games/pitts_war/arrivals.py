@@ -13,7 +13,7 @@ from .placement import cannot_place, places_among, power_of
 from .sides import COALITION, FRENCH, POLES, PRUSSIA, Side
 from .state import Game, less, without
 from .status import runner
-from .supply import WARSAW, Known, supplied_homeland
+from .supply import WARSAW, supplied_homeland
 from .uprising import ground_for, region, rise_up
 
 LANDWEHR, LANDWEHR_MARKER = "pr-landwehr", "c-landwehr"
@@ -61,12 +61,12 @@ def can_rise(game: Game, army: str) -> bool:
     return bool(ground_for(game, army, full_strength(game, army), region(game, army)))
 
 
-def arrivals_of(game: Game, side: Side, known: Known | None = None) -> list[Place]:
+def arrivals_of(game: Game, side: Side) -> list[Place]:
     """[placement.delayed] What this side has to place, wherever there is room for it."""
     waiting = waiting_for(game, side)
     if not waiting:
         return []
-    homes = {power: supplied_homeland(game, power, known) for power in powers_of(game, waiting)}
+    homes = {power: supplied_homeland(game, power) for power in powers_of(game, waiting)}
     return [
         Place(piece, area)
         for piece in waiting

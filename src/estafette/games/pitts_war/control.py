@@ -43,7 +43,8 @@ def controller(game: Game, area: str) -> Side | None:
     """
     if area in game.printed.open:
         return None if is_neutral(game, area) else game.holder(area)
-    return game.side_of(game.flags[area] if area in game.flags else game.owner(area))
+    power = game.flags[area] if area in game.flags else game.owner(area)
+    return game.stance[power].side if power in game.stance else None
 
 
 def is_neutral(game: Game, area: str) -> bool:

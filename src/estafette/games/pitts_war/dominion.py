@@ -5,6 +5,7 @@ such moments many questions are asked of it. The last answer is kept with the pr
 what it was worked out from: it serves only a table on which exactly that lies.
 """
 
+from collections.abc import Mapping
 from functools import cache
 
 from msgspec import Struct
@@ -49,9 +50,9 @@ class Dominion(Struct, frozen=True):
     The first fields are what lay on the table; all others follow from them.
     """
 
-    flags: dict[str, str]
-    annexed: dict[str, str]
-    stance: dict[str, Stance]
+    flags: Mapping[str, str]
+    annexed: Mapping[str, str]
+    stance: Mapping[str, Stance]
     founded: tuple[str, ...]
     is_spain_minor: bool
 
@@ -61,6 +62,7 @@ class Dominion(Struct, frozen=True):
     at_war: int  # open areas that belong to a power of either side
     plain: int  # [neutral.closed] open to everybody whom nothing binds
     armies: dict[Side, frozenset[str]]  # of the powers of each side, on the map or not
+    outposts: tuple[str, ...]  # the open areas, by name
     networks: dict[tuple[object, ...], Network]  # those looked at so far
 
 
@@ -77,14 +79,17 @@ def desk_of(printed: Printed) -> Desk:
 
 
 def dominion_of(game: Game) -> Dominion:
-    """How the map is shared out now: as it was when last asked, if nothing has changed."""
+    """How the map is shared out now: as it was when last asked, if nothing has changed.
+
+    What it hangs on is only ever replaced, so mostly the very same things lie there still.
+    """
     desk = desk_of(game.printed)
     last = desk.last
     if (
         last is not None
-        and last.flags == game.flags
-        and last.stance == game.stance
-        and last.annexed == game.annexed
+        and (last.flags is game.flags or last.flags == game.flags)
+        and (last.stance is game.stance or last.stance == game.stance)
+        and (last.annexed is game.annexed or last.annexed == game.annexed)
         and last.founded == game.founded
         and last.is_spain_minor is (game.liberation or game.liberated)
     ):
@@ -113,9 +118,9 @@ def survey(game: Game) -> Dominion:
         if side is not None:
             held[side] |= ground.bit[area]
     return Dominion(
-        flags={**game.flags},
-        annexed={**game.annexed},
-        stance={**stance},
+        flags=game.flags,
+        annexed=game.annexed,
+        stance=stance,
         founded=game.founded,
         is_spain_minor=game.liberation or game.liberated,
         land=land,
@@ -124,6 +129,7 @@ def survey(game: Game) -> Dominion:
         at_war=at_war & ground.open,
         plain=(at_war | flagged) & ~closed,
         armies={side: frozenset(armies_of(game, side)) for side in Side},
+        outposts=ground.outposts,
         networks={},
     )
 

@@ -8,16 +8,14 @@ from math import exp, tanh
 
 from .affairs import Battle, Engaged
 from .expectations import Ground, chance_to_win, ground_of, mean_losses
+from .lay import AT_HOME, HELD, Lay, Signs, lay_of
 from .modifiers import CAVALRY, VALMY, ratio
 from .prospects import (
-    AT_HOME,
     Field,
-    Signs,
     attrition_to_come,
     muster,
     pressure,
     promise,
-    signs_of,
     stragglers,
 )
 from .score import forced_alliances, peaces
@@ -31,8 +29,6 @@ BALANCE = {"1792": (20.0, 35.0), "1805": (0.0, 0.0)}  # stars: in the first year
 DRAWN = 0.9  # of what a position is worth: gone with a peace of France to the end
 DARK, FADING = 2.2, 0.6  # what victory in sight weighs; what a lead has lost at the end
 
-HELD = 0.6  # of an area under a foreign flag: it pays nothing and may be lost again
-HUNGRY = 0.5  # of a star held without supply
 TAKING = 1.3  # of an area in which an army stands: it will be taken with the impulse
 STEP, MASSED = 0.9, 0.12  # of what the armies are worth; of what a stack can do in the field
 RATING = 0.8  # of a leader's worth in the field
@@ -69,10 +65,10 @@ def worth_to_the_french(game: Game) -> float:
 
     [peace.remove-flags] A peace saves a beaten France, unless the war is won by then.
     """
-    ground, signs = ground_of(game.printed), signs_of(game)
-    field, left = muster(game, ground, signs), years_left(game)
-    ahead = outlook(game, ground, signs, field, left)
-    lead = french_lead(game, ground, signs, field) + falls(game, ground, signs) + balance(game)
+    ground, lay = ground_of(game.printed), lay_of(game)
+    signs, field, left = lay.signs, muster(game, ground, lay), years_left(game)
+    ahead = outlook(game, ground, lay, field, left)
+    lead = french_lead(game, ground, lay, field) + falls(game, ground, signs) + balance(game)
     fear, drawn = ahead.fear, lasts_to_the_end(game)
     if chance := surrender(game, ground, signs, FRANCE):
         if game.is_end_of_period or game.year == game.sheet.last:
@@ -108,18 +104,19 @@ def years_left(game: Game) -> float:
     return game.sheet.last - game.year + year
 
 
-def french_lead(game: Game, ground: Ground, signs: Signs, field: Field) -> float:
+def french_lead(game: Game, ground: Ground, lay: Lay, field: Field) -> float:
     """All that the French have before the Coalition, in stars."""
-    lead = land(game, ground, signs) + STEP * field.armies + politics(game, signs, field)
+    signs = lay.signs
+    lead = lay.land + STEP * field.armies + politics(game, signs, field)
     lead += MASSED * field.massed
-    lead += pressure(game, ground, signs, field) + TAKING * field.taken
+    lead += pressure(lay, field) + TAKING * field.taken
     if game.treaties:
         lead -= STEP * stragglers(game, ground, field)
     lead += staff(game, ground, signs)
     lead += hand(game, FRENCH) - hand(game, COALITION)
     march = game.march
     if march is not None and not march.is_over:
-        gain = CHANCE * promise(game, ground, signs, field, march)
+        gain = CHANCE * promise(game, ground, lay, field, march)
         gain -= STEP * field.step[march.side is COALITION] * attrition_to_come(game, march)
         lead += gain if march.side is FRENCH else -gain
     if game.battle is not None:
@@ -127,43 +124,23 @@ def french_lead(game: Game, ground: Ground, signs: Signs, field: Field) -> float
     return lead
 
 
-def land(game: Game, ground: Ground, signs: Signs) -> float:
-    """[recruit.income.stars] [republic.annex] Areas, by who holds them and whose they are."""
-    worth, home_of, annexed = ground.worth, game.printed.home_of, game.annexed
-    lead = sum([signs[power] * home for power, home in ground.home.items() if power in signs])
-    for area, owner in annexed.items():
-        lead += (signs[owner] - signs.get(home_of[area], 0.0)) * worth.get(area, 0.0)
-    for area, power in game.flags.items():
-        owner = annexed.get(area) or home_of[area]
-        lead += (HELD * signs[power] - signs.get(owner, 0.0)) * worth.get(area, 0.0)
-    return lead - HUNGRY * starving(game, ground, signs)
-
-
-def starving(game: Game, ground: Ground, signs: Signs) -> int:
-    """[control.effect.vp] Stars under a French flag that no friendly area lies next to."""
-    stars, flags, annexed = game.printed.stars, game.flags, game.annexed
-    home, found = game.printed.home_of, 0
-    for area, power in flags.items():
-        if power == FRANCE and area in stars:
-            near = [flags.get(n) or annexed.get(n) or home[n] for n in ground.beside[area]]
-            if all(signs.get(each) != 1.0 for each in near):
-                found += stars[area]
-    return found
-
-
 def politics(game: Game, signs: Signs, field: Field) -> float:
     """[victory.vp.peace] [scenario.1792.french-battle-penalty] What is settled beside the map."""
     lead = PEACE_MADE * peaces(game) + BOUND * forced_alliances(game) + LIBERATED * game.liberated
     lead -= BANDITS * len(game.guerrillas)
     lead -= sum([UNTRIED.get(marker, 1.0) for marker in game.penalties])
-    price = {power: field.step[sign < 0.0] * sign for power, sign in signs.items()}
     for power, points in game.points.items():
-        lead += POINT * points * price[power]
+        lead += POINT * points * price(field, signs[power])
     for power, points in game.credit.items():
-        lead += SAVED * points * price[power]
+        lead += SAVED * points * price(field, signs[power])
     for power, points in game.debit.items():
-        lead -= SAVED * min(points, 3) * price[power]
-    return lead + SAVED * game.savings * price[FRANCE]
+        lead -= SAVED * min(points, 3) * price(field, signs[power])
+    return lead + SAVED * game.savings * price(field, signs[FRANCE])
+
+
+def price(field: Field, sign: float) -> float:
+    """What a step more is worth to the French, if it is a power's that counts so much for them."""
+    return field.step[sign < 0.0] * sign
 
 
 def staff(game: Game, ground: Ground, signs: Signs) -> float:

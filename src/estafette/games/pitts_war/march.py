@@ -12,14 +12,13 @@ from .entering import arrive, end_march, is_cut_off
 from .guerrillas import remove
 from .passage import FREE_PASSAGE
 from .ranks import cannot_join, cannot_leave, join, joinable, leave, those_who_could_stay
-from .route import cannot_enter, is_whole, outset_of, ways_from
+from .route import cannot_enter, cannot_go_on, is_whole, outset_of, ways_from
 from .sea import (
     assault,
     assaults,
     cannot_assault,
     cannot_make_port,
     cannot_sail,
-    is_fed_by_sea,
     must_land,
     overseas,
     sail,
@@ -27,7 +26,7 @@ from .sea import (
 )
 from .sides import FRENCH
 from .state import Game
-from .supply import Known, is_supplied
+from .supply import is_supplied
 
 
 def march_on(game: Game) -> Procedure[None]:
@@ -44,35 +43,36 @@ def march_on(game: Game) -> Procedure[None]:
 
 def where_to(game: Game, march: March) -> Decision:
     """[activation.content] What a force on the march may do next."""
-    here, outset = march.area, outset_of(game, march)
-    is_kept = march.is_ashore or must_land(game, march)
-    ports = sailings(game, march)
-    why_not_sail = partial(cannot_sail, game)
-    if ports:  # the force may sail: whither is the only question
-        known = Known()
-        is_fed = is_fed_by_sea(game, march, known)
-        abroad = overseas(game, march, outset)
-        why_not_sail = partial(cannot_make_port, game, is_fed=is_fed, outset=abroad, known=known)
-    leaving = those_who_could_stay(march)
     return ask(
         march.side,
         "march.where",
         rule="movement.path",
-        offers=() if is_kept else ways_from(game.printed)[here],
-        unless=partial(cannot_enter, game, outset=outset),
-        kind=Enter,
-        also=(
-            Offers(ports, why_not_sail, Sail),
-            Offers(assaults(game, march), partial(cannot_assault, game), Assault),
-            Offers((TakeControl(),), partial(cannot_take_control, game), TakeControl),
-            Offers(guerrillas_at(game, here), partial(cannot_root_out, game), Root),
-            Offers(joining(game, march), partial(cannot_join, game), Join),
-            Offers(tuple([Leave(piece) for piece in leaving]), partial(cannot_leave, game), Leave),
-            Offers(mergers(game, march)),  # looked into before they are offered
-            Offers((), partial(cannot_merge, game), Absorb),
-            Offers((Halt(),), partial(cannot_halt, game), Halt),
-        ),
-        facts={"area": here, "points": march.points, "armies": list(march.armies)},
+        also=partial(things_to_do, game, march),
+        facts={"area": march.area, "points": march.points, "armies": list(march.armies)},
+    )
+
+
+def things_to_do(game: Game, march: March) -> tuple[Offers, ...]:
+    """[activation.content] Everything that a force on the march could think of."""
+    here, outset = march.area, outset_of(game, march)
+    is_kept = march.is_ashore or must_land(game, march)
+    ways = () if is_kept else ways_from(game.printed)[here]
+    ports = sailings(game, march)
+    why_not_sail = partial(cannot_sail, game)
+    if ports:  # the force may sail: whither is the only question
+        why_not_sail = partial(cannot_make_port, game, overseas(game, march, outset))
+    leaving = tuple([Leave(piece) for piece in those_who_could_stay(march)])
+    return (
+        Offers(ways, partial(cannot_go_on, game, outset), Enter),
+        Offers(ports, why_not_sail, Sail),
+        Offers(assaults(game, march), partial(cannot_assault, game), Assault),
+        Offers((TakeControl(),), partial(cannot_take_control, game), TakeControl),
+        Offers(guerrillas_at(game, here), partial(cannot_root_out, game), Root),
+        Offers(joining(game, march), partial(cannot_join, game), Join),
+        Offers(leaving, partial(cannot_leave, game), Leave),
+        Offers(mergers(game, march)),  # looked into before they are offered
+        Offers((), partial(cannot_merge, game), Absorb),
+        Offers((Halt(),), partial(cannot_halt, game), Halt),
     )
 
 

@@ -7,7 +7,7 @@ from estafette.engine import Sheet
 
 from .affairs import Engaged, March
 from .income import EVERYTHING
-from .score import tally
+from .score import Score, victory_points
 from .sides import ALOOF, NEUTRAL, PEACE, Side, Stance
 from .state import Game
 from .surrender import is_to_be_tested, stars_held
@@ -17,14 +17,14 @@ from .victory import BY_ITS_OWN_TERMS, british_allies, french_minors
 PENALTIES = {"f-valmy": "sheet.penalty-battle", "f-carnot": "sheet.penalty-movement"}
 
 
-def sheets(game: Game, seat: str | None, *, in_activation: bool) -> Iterable[Sheet]:
+def sheets(game: Game, seat: str | None, lines: Score, *, in_activation: bool) -> Iterable[Sheet]:
     """[component.turn-marker] What lies open; but for the goal, the same for everybody."""
     return chain(
         activation(game) if in_activation else (),
         chance(game),
         fighting(game),
         surrender(game),
-        score(game),
+        score(game, lines),
         alliances(game),
         lasting(game),
         goals(game, seat),
@@ -117,10 +117,9 @@ def goals(game: Game, seat: str | None) -> Iterator[Sheet]:
     yield Sheet("sheet.goal-republic" if own_terms else "sheet.goal", facts)
 
 
-def score(game: Game) -> Iterator[Sheet]:
+def score(game: Game, lines: Score) -> Iterator[Sheet]:
     """[turn.end.vp] The points of France if the year ended now, and how near victory is."""
-    lines = tally(game)
-    facts = {"points": sum([amount for _, amount in lines])}
+    facts = {"points": victory_points(lines)}
     if lines:
         yield Sheet("sheet.points-tally", {**facts, "tally": tuple(lines)})
     else:

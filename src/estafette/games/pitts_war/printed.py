@@ -81,6 +81,7 @@ class Printed(Shared):
         self.land = Graph(self.areas, [b for b in borders if b.kind not in crossings])
         self.power_of = {army.id: army.power for army in self.armies.values()}
         self.full_strength = {army.id: army.most for army in self.armies.values()}
+        self.revolts = {army.id: army.revolt for army in self.armies.values() if army.revolt}
         self.homebound = frozenset([army.id for army in self.armies.values() if army.homebound])
         self.home_of = {area.id: area.power for area in self.areas.values()}
         self.open = frozenset([area.id for area in self.areas.values() if area.is_open])

@@ -1,6 +1,7 @@
 """What may come of where the armies stand: who is near which prize, and who could take it."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from math import log
 from typing import TypeAlias
 
@@ -10,20 +11,19 @@ from msgspec import field as filled
 from .affairs import March
 from .attrition import marching_modifiers, must_test
 from .expectations import NEAR, PRIZE, Ground, mean_attrition, strength
-from .sides import ALOOF, COALITION, FRANCE, FRENCH, PEACE, Side
+from .lay import Lay, aims_from
+from .sides import COALITION, FRENCH, Side
 from .state import Game
 
 MASS, LEVY = 18.0, 6.0  # what armies are worth together; steps that a side can raise soon
 HOPE = 0.6  # of a prize within reach
 HUNGRY, WORN = 0.5, 0.85  # of its strength
-RETIRED, STANDS_ASIDE = 0.5, 0.15  # of what a power has, for its old side, in a peace or aloof
-AT_HOME = 0.8  # of what France has, while it keeps a peace: its armies grow, and nobody attacks
 IN_TIME, LATE = 0.1, 0.6  # of an army that must leave a land: there is time, or none
 FIDGET = 0.01  # what it costs a force to walk about for nothing, a point
 TAKEN = 1.6  # of a prize: what it is worth to take it, for who loses it loses more
 PACE = 3  # Movement Points of a force that has not rolled for them yet
 
-Signs: TypeAlias = Mapping[str, float]
+Forces: TypeAlias = tuple[tuple[str, float], ...]  # of a side, by area
 
 
 class Field(Struct):
@@ -37,31 +37,14 @@ class Field(Struct):
     massed: float = 0.0  # what the French stacks can do in the field, less those of the Coalition
     taken: float = 0.0  # areas of the enemy in which an army stands
     standing: dict[str, float] = {}  # and the prizes among them
-    over_french: list[float] = []  # the chances of the French to take each prize
-    over_coalition: list[float] = []
+    over_french: tuple[float, ...] = ()  # the chances of the French to take each prize
+    over_coalition: tuple[float, ...] = ()
 
 
-def signs_of(game: Game) -> dict[str, float]:
-    """[diplomacy.status] What a power's things count for the French: 1, -1, or something between.
-
-    A power that has left the war will most likely come back to its side.
-    """
-    found = {}
-    for power, stance in game.stance.items():
-        side, share = stance.side, 1.0
-        if side is None:
-            share = RETIRED if stance is PEACE else STANDS_ASIDE if stance is ALOOF else 0.0
-            side = game.fought_for.get(power)
-        found[power] = 0.0 if side is None else share if side is FRENCH else -share
-    if found[FRANCE] == RETIRED:
-        found[FRANCE] = AT_HOME
-    return found
-
-
-def muster(game: Game, ground: Ground, signs: Signs) -> Field:
+def muster(game: Game, ground: Ground, lay: Lay) -> Field:
     """[unit.steps] [unit.tactical-modifier] What each side has in every area."""
     field, contested = Field({}, {}), battlefields(game)
-    flags, annexed, home, worth = game.flags, game.annexed, game.printed.home_of, ground.worth
+    holders, worth = lay.holders, ground.worth
     march, command = game.march, ground.command
     marching = march.area if march is not None and not march.is_over else ""
     best: dict[str, float] = {}
@@ -71,11 +54,10 @@ def muster(game: Game, ground: Ground, signs: Signs) -> Field:
         if area in contested or area == marching:
             for armies, leaders in companies(game, area, stack):
                 talent = max([command[leader] for leader in leaders], default=0.0)
-                sign = enlist(game, ground, signs, field, area, armies, talent)
+                sign = enlist(game, ground, lay, field, area, armies, talent)
         else:
-            sign = enlist(game, ground, signs, field, area, stack, best.get(area, 0.0))
-        owner = signs.get(flags.get(area) or annexed.get(area) or home[area], 0.0)
-        if owner == -sign != 0.0 and area not in contested:
+            sign = enlist(game, ground, lay, field, area, stack, best.get(area, 0.0))
+        if holders[area] == -sign != 0.0 and area not in contested:
             field.taken += sign * worth.get(area, 0.0)
             if worth.get(area, 0.0) >= PRIZE:
                 field.standing[area] = sign
@@ -112,7 +94,7 @@ def companies(game: Game, area: str, stack: Sequence[str]) -> Iterator[tuple[lis
 def enlist(
     game: Game,
     ground: Ground,
-    signs: Signs,
+    lay: Lay,
     field: Field,
     area: str,
     armies: Sequence[str],
@@ -121,59 +103,75 @@ def enlist(
     """[unit.steps] A force is counted; says for whom it stands."""
     able = lead = sign = 0.0
     steps, strays, hungry, worn = game.steps, game.strays, game.unsupplied, game.worn
-    power_of, forces, tactics = game.printed.power_of, ground.forces, ground.tactics
+    signs, forces, tactics = lay.of_armies, ground.forces, ground.tactics
+    of_sides = field.steps
     for army in armies:
         now = steps[army]
-        sign = signs[power_of[army]]
+        sign = signs[army]
         if strays and army in strays:
             sign = 1.0 if strays[army] is FRENCH else -1.0
-        field.steps[sign < 0.0] += abs(sign) * forces[army][now]
+        if sign < 0.0:
+            of_sides[1] -= sign * forces[army][now]
+        else:
+            of_sides[0] += sign * forces[army][now]
         able += now * (HUNGRY if army in hungry else WORN if army in worn else 1.0)
-        lead = max(lead, tactics[army][now])
-    if abs(sign) == 1.0:
+        if tactics[army][now] > lead:
+            lead = tactics[army][now]
+    if sign == 1.0 or sign == -1.0:
         found = field.french if sign > 0.0 else field.coalition
         found[area] = found.get(area, 0.0) + strength(able, lead + talent)
     return sign
 
 
-def pressure(game: Game, ground: Ground, signs: Signs, field: Field) -> float:
+def pressure(lay: Lay, field: Field) -> float:
     """The prizes that the French may hope to take, less those that they may lose.
 
     Each by who is near it and who guards it.
     """
-    guards = looming(ground, field.french), looming(ground, field.coalition)
-    ours = field.over_french = chances(ground, field.french, guards[1])
-    theirs = field.over_coalition = chances(ground, field.coalition, guards[0])
-    flags, annexed, home = game.flags, game.annexed, game.printed.home_of
-    found = 0.0
-    for index, prize in enumerate(ground.prizes):
-        held = signs[flags.get(prize) or annexed.get(prize) or home[prize]]
-        if held == -1.0:
-            found += ground.value[index] * ours[index]
-        elif held == 1.0:
-            found -= ground.value[index] * theirs[index]
+    found, field.over_french, field.over_coalition = hopes_and_fears(
+        lay, tuple(field.french.items()), tuple(field.coalition.items())
+    )
     return HOPE * found
 
 
-def looming(ground: Ground, forces: Mapping[str, float]) -> list[float]:
-    """The strength of a side around each prize, less of it from afar, more of it together."""
-    found, shares = [0.0] * len(ground.prizes), ground.shares
-    for area, force in forces.items():
-        for index, share in shares[area]:
-            found[index] += force * share
-    return found
+@lru_cache(maxsize=512)
+def hopes_and_fears(
+    lay: Lay, french: Forces, coalition: Forces
+) -> tuple[float, tuple[float, ...], tuple[float, ...]]:
+    """What the prizes in reach come to, and the chances of each side with every one of them.
+
+    Whoever thinks about his next move asks this again and again of the same armies.
+    """
+    ours, theirs = chances(lay, 0, french, coalition), chances(lay, 1, coalition, french)
+    found, holders = 0.0, lay.prizes.values()
+    for held, value, hope, fear in zip(holders, lay.ground.value, ours, theirs, strict=True):
+        if held == -1.0:
+            found += value * hope
+        elif held == 1.0:
+            found -= value * fear
+    return found, ours, theirs
 
 
-def chances(ground: Ground, forces: Mapping[str, float], guards: list[float]) -> list[float]:
-    """How likely the best placed force of a side is to have its way with each prize."""
-    found, shares = [0.0] * len(ground.prizes), ground.shares
-    for area, force in forces.items():
+def chances(lay: Lay, whose: int, forces: Forces, guards: Forces) -> tuple[float, ...]:
+    """How likely the best placed force of a side is to have its way with each prize it aims at."""
+    against = [guard * guard for guard in looming(lay, whose, guards)]
+    found = [0.0] * len(against)
+    for area, force in forces:
         square = force * force
-        for index, share in shares[area]:
-            guard = guards[index]
-            chance = share * square / (square + guard * guard + 1.0)
-            if chance > found[index]:
-                found[index] = chance
+        for index, share in aims_from(lay, area)[whose]:
+            if share > found[index]:  # no chance is better than that
+                chance = share * square / (square + against[index] + 1.0)
+                if chance > found[index]:
+                    found[index] = chance
+    return tuple(found)
+
+
+def looming(lay: Lay, whose: int, guards: Forces) -> list[float]:
+    """The strength around each prize aimed at, less of it from afar, more of it together."""
+    found = [0.0] * len(lay.prizes)
+    for area, force in guards:
+        for index, share in aims_from(lay, area)[whose]:
+            found[index] += force * share
     return found
 
 
@@ -182,7 +180,7 @@ def odds(strong: float, weak: float) -> float:
     return strong * strong / (strong * strong + weak * weak + 1)
 
 
-def promise(game: Game, ground: Ground, signs: Signs, field: Field, march: March) -> float:
+def promise(game: Game, ground: Ground, lay: Lay, field: Field, march: March) -> float:
     """[movement.path] What the force on the march may still come to, beyond what it hopes for."""
     points, spent = PACE, 0
     if march.is_rolled:
@@ -198,11 +196,10 @@ def promise(game: Game, ground: Ground, signs: Signs, field: Field, march: March
     lead = max([ground.tactics[army][game.steps[army]] for army in march.armies], default=0.0)
     lead += max([ground.command[leader] for leader in march.leaders], default=0.0)
     force = strength(game.strength(march.armies), lead)
-    flags, annexed, home = game.flags, game.annexed, game.printed.home_of
     best = 0.0
     for index, far in ground.near[march.area]:
         prize = ground.prizes[index]
-        if signs[flags.get(prize) or annexed.get(prize) or home[prize]] == other:
+        if lay.holders[prize] == other:
             share = NEAR[max(far + 1 - points, 0)] if far else 1.0
             gain = TAKEN * share * odds(force, foes.get(prize, 0.0))
             gain -= HOPE * ours[index]

@@ -104,5 +104,5 @@ def settle_moved(game: Game, march: March) -> None:
     """[movement.joined-have-moved] [activation.joined-unit] The force, and all it ends up with."""
     areas = {game.where[army] for army in march.armies if army in game.where}
     for area in areas:
-        mark_moved(game, list(game.stacks[area]))
-        mark_moved(game, [leader for leader, here in game.leaders.items() if here == area])
+        leaders = [leader for leader, here in game.leaders.items() if here == area]
+        mark_moved(game, [*game.stacks[area], *leaders])

@@ -17,7 +17,7 @@ from .sides import AUSTRIA, BRITAIN, COALITION, FRANCE, FRENCH, PRUSSIA, RUSSIA,
 from .stacking import cannot_grow
 from .state import Game
 from .status import runner
-from .supply import Known, is_supplied, supplied_homeland
+from .supply import is_supplied, supplied_homeland
 
 EXPEDITION, DEMANDED = "f-forces-expeditionnaires", "demanded:"
 RISING = "c-dos-de-mayo"
@@ -30,13 +30,12 @@ def recruit(game: Game) -> Procedure[None]:
     What is due and could not be placed before the recruits were may still be placed.
     """
     side = game.active
-    purse, known = treasury(game, side), Known()
+    purse = treasury(game, side)
     choice = yield ask(
         side,
         "recruit.what",
         rule="turn.reinforcement.actions",
-        offers=raisings(game, purse, known),
-        also=other_offers(game, side, purse, known),
+        also=partial(things_to_buy, game, side, purse),
         or_else=Pass(),
         facts={"purse": list(purse.items())},
         always=may_hold(game, side, Moment.REINFORCEMENT),
@@ -44,20 +43,21 @@ def recruit(game: Game) -> Procedure[None]:
     yield from carry_out(game, side, choice)
 
 
-def other_offers(game: Game, side: Side, purse: dict[str, int], known: Known) -> tuple[Offers, ...]:
-    """[turn.reinforcement.actions] Everything that may be done but to raise a new army.
+def things_to_buy(game: Game, side: Side, purse: dict[str, int]) -> tuple[Offers, ...]:
+    """[turn.reinforcement.actions] Everything that may be done with the points, or without.
 
     What is offered without a condition has been looked into before it was.
     """
     hand = fitting_markers(game, side, Moment.REINFORCEMENT)
     return (
+        Offers(tuple(raisings(game, purse))),
         Offers((), partial(cannot_raise_own, game, side), Raise),
         Offers(
             tuple(build_ups(game, purse)),
-            partial(cannot_build_up_own, game, side, known=known),
+            partial(cannot_build_up_own, game, side),
             BuildUp,
         ),
-        Offers(tuple(arrivals_of(game, side, known))),
+        Offers(tuple(arrivals_of(game, side))),
         Offers((), partial(cannot_arrive, game, side), Place),
         Offers(tuple(subsidies(game, side)), partial(cannot_subsidise, game, side), Subsidise),
         Offers(tuple(demands(game, side)), partial(cannot_demand, game, side), Demand),
@@ -98,17 +98,16 @@ def spend_now(game: Game, power: str, points: int) -> Procedure[None]:
     """
     game.points = {power: points}
     while left := game.points.get(power, 0):
-        known = Known()
         choice = yield ask(
             game.side_of(power) or game.active,
             "recruit.what-now",
             rule="recruit.in-activation",
-            offers=raisings(game, game.points, known),
+            offers=raisings(game, game.points),
             also=(
                 Offers((), partial(cannot_raise, game), Raise),
                 Offers(
                     tuple(build_ups(game, game.points)),
-                    partial(cannot_build_up, game, known=known),
+                    partial(cannot_build_up, game),
                     BuildUp,
                 ),
             ),
@@ -144,14 +143,14 @@ def pay(game: Game, power: str, points: int = 1) -> None:
     game.points = {**game.points, power: game.points[power] - points}
 
 
-def raisings(game: Game, purse: Iterable[str], known: Known | None = None) -> list[Raise]:
+def raisings(game: Game, purse: Iterable[str]) -> list[Raise]:
     """[recruit.eliminated] The armies that could be raised, and where."""
     found = []
     for power in purse:
         off = [a for a in game.printed.armies_of[power] if a not in game.where]
         armies = [a for a in off if is_available(game, a)]
         if armies:
-            home = supplied_homeland(game, power, known)
+            home = supplied_homeland(game, power)
             places = places_among(game, armies[0], home)
             found += [Raise(army, area) for army in armies for area in places]
     return found
@@ -227,15 +226,13 @@ def build_ups(game: Game, purse: Iterable[str]) -> list[BuildUp]:
     ]
 
 
-def cannot_build_up_own(
-    game: Game, side: Side, choice: BuildUp, *, known: Known | None = None
-) -> Refusal | None:
+def cannot_build_up_own(game: Game, side: Side, choice: BuildUp) -> Refusal | None:
     """[recruit.own-units-only] Nobody builds up the armies of the other side."""
-    return is_not_run(game, side, choice.army) or cannot_build_up(game, choice, known=known)
+    return is_not_run(game, side, choice.army) or cannot_build_up(game, choice)
 
 
-def cannot_build_up(game: Game, choice: BuildUp, *, known: Known | None = None) -> Refusal | None:
-    """[recruit.depleted] [rhine.unit] Why not this army; `known` are lines already looked at."""
+def cannot_build_up(game: Game, choice: BuildUp) -> Refusal | None:
+    """[recruit.depleted] [rhine.unit] Why not this army."""
     army = choice.army
     area = game.where.get(army)
     if area is None:
@@ -244,7 +241,7 @@ def cannot_build_up(game: Game, choice: BuildUp, *, known: Known | None = None) 
         return refusal
     if game.steps[army] >= most(game, army):
         return refuse("unit.steps", "recruit.full", army=army)
-    if not is_supplied(game, game.side(army) or game.active, area, [army], known):
+    if not is_supplied(game, game.side(army) or game.active, area, [army]):
         return refuse("recruit.depleted", "recruit.unsupplied", army=army, area=area)
     return cannot_grow(game, army)
 

@@ -24,7 +24,7 @@ class Outset(Struct, frozen=True):
     """What is the same wherever a force goes next: worked out once for all its ways."""
 
     open_to: int = 0  # areas that no marker, no order and no neutrality closes to it
-    has_line: bool = False  # over land, its supply follows it
+    has_line: bool = False  # its supply follows it
     is_fit: bool = False  # it may stand where it finds no friends, and so may those left behind
     easy: int = 0  # areas into which it may go if it finds nobody there
     room: int = -1  # for so many steps more beside it, whoever they are, if no leader is there
@@ -65,6 +65,21 @@ def outset_of(game: Game, march: March) -> Outset:
     return Outset(open_to, has_line, is_fit, easy, room, whole, ground.bit)
 
 
+def cannot_go_on(game: Game, outset: Outset, choice: Enter) -> Refusal | None:
+    """[movement.path] Why a force that has looked about may not go there: mostly it may.
+
+    Where nothing else hinders it, the only question is who is there already.
+    """
+    march, area = game.march, choice.area
+    assert march is not None
+    if outset.easy & outset.bit.get(area, 0):
+        if area not in game.stacks or has_room(game, march, area, outset):
+            return None
+        if outset.open_to:
+            return cannot_stand(game, march, area)
+    return cannot_enter(game, choice, outset)
+
+
 def cannot_enter(game: Game, choice: Enter, outset: Outset = LOOK_CLOSER) -> Refusal | None:
     """[movement.no-minimum] Why not there.
 
@@ -72,8 +87,6 @@ def cannot_enter(game: Game, choice: Enter, outset: Outset = LOOK_CLOSER) -> Ref
     """
     march, area = game.march, choice.area
     assert march is not None
-    if outset.is_easy(area) and has_room(game, march, area, outset):
-        return None
     if march.is_ashore:
         return refuse("naval.assault.stop", "march.ashore")
     border = game.printed.ground.border(march.area, area)
@@ -143,12 +156,10 @@ def is_hostile(game: Game, march: March, area: str) -> bool:
 
 
 def has_room(game: Game, march: March, area: str, outset: Outset) -> bool:
-    """[stacking.no-leader] Is it plain that a force fit to stand finds room in an area?
+    """[stacking.no-leader] Is it plain that a force fit to stand finds room among others?
 
-    Nobody is there, or few enough, or enemies whom the whole force comes to fight.
+    They are few enough, or enemies whom the whole force comes to fight.
     """
-    if area not in game.stacks:
-        return True
     if game.strength(game.stacks[area]) <= outset.room:
         return not march.leaders or area not in game.leaders.values()
     return bool(outset.open_to) and outset.is_whole and game.holder(area) is march.side.enemy

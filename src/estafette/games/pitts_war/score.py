@@ -1,6 +1,7 @@
 """[victory.auto.france] Victory points: what France has at this moment, line by line."""
 
 from collections.abc import Iterator
+from typing import TypeAlias
 
 from .control import controller
 from .sides import COALITION, FRANCE, FRENCH, TURKEY, Side
@@ -10,13 +11,10 @@ from .supply import is_area_supplied
 CORSICA, SARDINIA = "corsica", "sardinia"
 CITY = "city"
 
-
-def victory_points(game: Game) -> int:
-    """[victory.auto.france] The snapshot of this moment; only past peaces are remembered."""
-    return sum([amount for _, amount in tally(game)])
+Score: TypeAlias = list[tuple[str, int]]  # each line by its name
 
 
-def tally(game: Game) -> list[tuple[str, int]]:
+def tally(game: Game) -> Score:
     """[turn.end.vp] What France scores and loses, each under its name; nothing is left out."""
     lines = (
         ("points.stars", foreign_stars(game)),
@@ -30,6 +28,11 @@ def tally(game: Game) -> list[tuple[str, int]]:
         ("points.lost-stars", -lost_stars(game)),
     )
     return [line for line in lines if line[1]]
+
+
+def victory_points(score: Score) -> int:
+    """[victory.auto.france] The snapshot of a moment; only past peaces are remembered."""
+    return sum([amount for _, amount in score])
 
 
 def foreign_stars(game: Game) -> int:

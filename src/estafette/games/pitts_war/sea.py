@@ -23,7 +23,7 @@ from .route import LOOK_CLOSER, Outset, cannot_stand, has_room, is_empty_fortres
 from .sheets import STRAIT
 from .sides import BAD, EGYPT, FRENCH, NAPOLEON, Side, Until
 from .state import Game
-from .supply import ASHORE, Known, has_sea_control, is_supplied, ports_of
+from .supply import ASHORE, has_sea_control, is_supplied, ports_of
 from .trial import roll
 
 SEA = "sea"
@@ -82,25 +82,16 @@ def cannot_sail(game: Game, choice: Sail) -> Refusal | None:
     carried = board(game, march)
     if isinstance(carried, Refusal):
         return carried
-    return cannot_make_port(game, choice, is_fed=False)
+    return cannot_make_port(game, LOOK_CLOSER, choice)
 
 
-def cannot_make_port(
-    game: Game,
-    choice: Sail,
-    *,
-    is_fed: bool,
-    outset: Outset = LOOK_CLOSER,
-    known: Known | None = None,
-) -> Refusal | None:
-    """[naval.port-to-port] [naval.baltic-winter] Why a force that may sail does not land there.
-
-    `is_fed` saves a look at supply, when it is known to be the same in every port.
-    """
+def cannot_make_port(game: Game, outset: Outset, choice: Sail) -> Refusal | None:
+    """[naval.port-to-port] [naval.baltic-winter] Why a force that may sail does not land there."""
     march, area = game.march, choice.area
     assert march is not None
-    is_free = not is_held(game, march, area)
-    if is_fed and is_free and outset.is_easy(area) and has_room(game, march, area, outset):
+    is_empty = area not in game.stacks
+    is_free = is_empty or not game.at(area, march.side.enemy)
+    if outset.is_easy(area) and (is_empty or (is_free and has_room(game, march, area, outset))):
         return None
     is_port = area in game.printed.ports and area != march.area
     if not (is_port and is_free) or controller(game, area) is not march.side:
@@ -109,26 +100,23 @@ def cannot_make_port(
         return refusal
     return (
         (None if outset.is_open(area) else cannot_pass(game, march, area))
-        or (None if outset.is_fit and area not in game.stacks else cannot_stand(game, march, area))
-        or (None if is_fed else is_cut_off_overseas(game, march, area, known))
+        or (None if outset.is_fit and is_empty else cannot_stand(game, march, area))
+        or (None if outset.has_line else is_cut_off_overseas(game, march, area))
     )
 
 
 def overseas(game: Game, march: March, outset: Outset) -> Outset:
     """[naval.port-to-port] The same by sea: one's own ports, but those that are frozen."""
-    if not outset.is_fit:
-        return outset
+    is_fed = is_fed_by_sea(game, march)
+    if not (is_fed and outset.is_fit):
+        return replace(outset, has_line=is_fed, easy=0)
     ground = ground_of(game.printed)
     ports = dominion_of(game).held[march.side] & ground.ports & ~outset.bit[march.area]
     if game.weather is BAD:
         is_icebound = outset.bit[march.area] & ground.frozen
         ports = 0 if is_icebound else ports & ~ground.frozen
-    return replace(outset, easy=ports & (outset.open_to or calm_ground(game, march)))
-
-
-def is_held(game: Game, march: March, area: str) -> bool:
-    """[naval.port-to-port] Do enemies stand in a port that is not theirs?"""
-    return area in game.stacks and bool(game.at(area, march.side.enemy))
+    easy = ports & (outset.open_to or calm_ground(game, march))
+    return replace(outset, has_line=True, easy=easy)
 
 
 def is_frozen(game: Game, *ports: str) -> Refusal | None:
@@ -140,14 +128,14 @@ def is_frozen(game: Game, *ports: str) -> Refusal | None:
     return None
 
 
-def is_cut_off_overseas(game: Game, march: March, area: str, known: Known | None) -> Refusal | None:
+def is_cut_off_overseas(game: Game, march: March, area: str) -> Refusal | None:
     """[movement.no-unsupplied-end] A force in supply does not sail out of it."""
-    if march.is_unsupplied or is_supplied(game, march.side, area, march.armies, known):
+    if march.is_unsupplied or is_supplied(game, march.side, area, march.armies):
         return None
     return refuse("movement.no-unsupplied-end", "march.cut-off", area=area)
 
 
-def is_fed_by_sea(game: Game, march: March, known: Known | None = None) -> bool:
+def is_fed_by_sea(game: Game, march: March) -> bool:
     """[supply.sea-line] Where the sea is open, a force that one port feeds is fed in all.
 
     Armies of great powers draw on the port they leave; others are looked at in a port abroad.
@@ -159,7 +147,7 @@ def is_fed_by_sea(game: Game, march: March, known: Known | None = None) -> bool:
         return True
     for port in ports_of(game, march.side):
         if game.owner(port) not in powers:
-            return is_supplied(game, march.side, port, march.armies, known)
+            return is_supplied(game, march.side, port, march.armies)
     return False
 
 

@@ -82,7 +82,7 @@ class CountrySheet(Struct, frozen=True, forbid_unknown_fields=True):
     country: tuple[Country, ...]
 
 
-class Face(Struct, frozen=True):
+class Face(Struct, frozen=True, cache_hash=True):
     """[unit.steps] One side of a counter; `counter` is the id under which it has its name."""
 
     counter: str

@@ -163,9 +163,12 @@ class Game(State, kw_only=True):
         """[stacking.leader] The leaders of a side in an area."""
         if area not in self.leaders.values():
             return []
-        here = [leader for leader, where in self.leaders.items() if where == area]
         powers = self.printed.leaders
-        return [leader for leader in here if self.side_of(powers[leader].power) is side]
+        return [
+            leader
+            for leader, where in self.leaders.items()
+            if where == area and self.side_of(powers[leader].power) is side
+        ]
 
     def strength(self, armies: Iterable[str]) -> int:
         """[unit.steps] The steps of some armies."""

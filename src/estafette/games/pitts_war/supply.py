@@ -3,9 +3,7 @@
 Areas are bits of a number, so that a line is found in a few operations.
 """
 
-from collections.abc import Iterable
-
-from msgspec import Struct
+from collections.abc import Collection
 
 from .dominion import Dominion, Lines, Network, dominion_of
 from .ground import Ground, ground_of, pieces_of, spread
@@ -30,36 +28,34 @@ VENDEANS, GALERNE = "vendeans", "c-galerne"
 ASHORE = "ashore:"  # with an area, in `lasting`: who landed there lives off his boats
 
 
-def is_supplied(
-    game: Game,
-    side: Side,
-    area: str,
-    armies: Iterable[str] = (),
-    known: "Known | None" = None,
-) -> bool:
+def is_supplied(game: Game, side: Side, area: str, armies: Collection[str] = ()) -> bool:
     """[supply.line] Can the force of a side in an area (or these of its armies) trace a line?
 
     A force is in supply when each of its armies is. With nobody named and nobody there, the
     question is whether any major power of the side could live there.
     """
-    force = tuple(armies) or game.at(area, side)
+    force = armies or game.at(area, side)
     if not force:
         powers = [p for p in game.allies(side) if game.is_major(p)]
-        return any(has_line(game, area, power, side, known) for power in powers)
-    if ASHORE + area in game.lasting:
+        return any(has_line(game, area, power, side) for power in powers)
+    if game.lasting and ASHORE + area in game.lasting:
         return True
+    power_of, revolts = game.printed.power_of, game.printed.revolts
     asked: dict[str, Side | None] = {}
     for army in force:
-        printed = game.printed.armies[army]
-        if printed.revolt and is_revolt_at_home(game, printed.revolt, area):
-            continue
-        if army == VENDEANS and GALERNE in game.lasting:  # [card.c.galerne.supply]
-            continue
-        asked[printed.power] = game.side(army)
+        if army not in revolts or not lives_off_the_land(game, army, area):
+            asked[power_of[army]] = game.side(army)
     for power, of in asked.items():
-        if not has_line(game, area, power, of, known):
+        if not has_line(game, area, power, of):
             return False
     return True
+
+
+def lives_off_the_land(game: Game, army: str, area: str) -> bool:
+    """[supply.revolt.home] [card.c.galerne.supply] Does a revolt unit need no line there?"""
+    if army == VENDEANS and GALERNE in game.lasting:
+        return True
+    return is_revolt_at_home(game, game.printed.revolts[army], area)
 
 
 def is_revolt_at_home(game: Game, region: str, area: str) -> bool:
@@ -78,27 +74,25 @@ def is_area_supplied(game: Game, area: str, power: str) -> bool:
     return has_line(game, area, power, game.side_of(power))
 
 
-def supplied_homeland(game: Game, power: str, known: "Known | None" = None) -> list[str]:
+def supplied_homeland(game: Game, power: str) -> list[str]:
     """[placement.supplied] The areas of its homeland that a power holds, and holds in supply."""
     ground, side = ground_of(game.printed), game.side_of(power)
-    network = network_of(game, power, side, known)
+    network = network_of(game, power, side)
     found = dominion_of(game).land[power] & network.held & ground.settled
     if is_minor(game, power):
         return ground.named(found)
     supplied = lines_of(game, network, power).supplied
     if supplied is not None:
         return ground.named(found & supplied)
-    return [area for area in ground.named(found) if has_line(game, area, power, side, known)]
+    return [area for area in ground.named(found) if has_line(game, area, power, side)]
 
 
-def has_line(
-    game: Game, area: str, power: str, side: Side | None, known: "Known | None" = None
-) -> bool:
+def has_line(game: Game, area: str, power: str, side: Side | None) -> bool:
     """[supply.line] [supply.sea-line] Does a line lead from an area to a source of a power?"""
     owner = game.owner(area)
     if owner == power and is_minor(game, power):
         return True  # [supply.minor.home]
-    network = network_of(game, power, side, known)
+    network = network_of(game, power, side)
     lines, own = lines_of(game, network, power), ground_of(game.printed).bit[area]
     if lines.supplied is None or (side is not None and game.stance.get(owner) is PEACE):
         passable = network.passable | land_at_peace(game, side, owner)
@@ -128,39 +122,23 @@ def land_at_peace(game: Game, side: Side | None, owner: str) -> int:
     return dominion.land[owner] & ~dominion.flagged
 
 
-class Known(Struct):
-    """What was looked at for one question of a player: it serves until he answers."""
+def network_of(game: Game, power: str, side: Side | None) -> Network:
+    """[supply.line] The ground of a side, or of a power outside the war.
 
-    networks: dict[Side, Network] = {}
-
-
-def network_of(game: Game, power: str, side: Side | None, known: Known | None = None) -> Network:
-    """[supply.line] The ground of a side, or of a power outside the war: known, or looked up."""
-    if known is None or side is None:
-        return look_up(game, power, side)
-    network = known.networks.get(side)
-    if network is None:
-        network = known.networks[side] = look_up(game, power, side)
-    return network
-
-
-def look_up(game: Game, power: str, side: Side | None) -> Network:
-    """[supply.line] As it was when last asked for, if all that it hangs on is the same."""
-    dominion = dominion_of(game)
-    barred = blocked(game) if side is FRENCH else ()
-    key = (side or power, has_sea_control(game, side), *held_outposts(game), *barred)
+    As it was when last asked for, if all that it hangs on is the same: how the map is shared out,
+    the sea, who holds the open areas, and the Guerrillas.
+    """
+    dominion, stacks = dominion_of(game), game.stacks
+    key: tuple[object, ...] = (side or power, game.french_at_sea)
+    for area in dominion.outposts:
+        if area in stacks:
+            key += (area, game.holder(area))
+    if side is FRENCH and game.guerrillas:
+        key += (tuple(blocked(game)),)
     network = dominion.networks.get(key)
     if network is None:
         network = dominion.networks[key] = draw_network(game, dominion, power, side)
     return network
-
-
-def held_outposts(game: Game) -> list[Side | str | None]:
-    """[control.friendly-to-both] By whose armies each open area is held, neutrals' included."""
-    stacks = game.stacks
-    return [
-        game.holder(area) if area in stacks else "" for area in ground_of(game.printed).outposts
-    ]
 
 
 def draw_network(game: Game, dominion: Dominion, power: str, side: Side | None) -> Network:

@@ -5,7 +5,8 @@ from math import exp
 from msgspec import Struct
 
 from .expectations import Ground
-from .prospects import AT_HOME, Field, Signs
+from .lay import AT_HOME, Lay, Signs
+from .prospects import Field
 from .score import forced_alliances, peaces
 from .sides import FRANCE
 from .state import Game
@@ -25,19 +26,15 @@ class Outlook(Struct, frozen=True):
     near: float  # how near the Coalition is, whenever it may be judged
 
 
-def outlook(game: Game, ground: Ground, signs: Signs, field: Field, left: float) -> Outlook:
+def outlook(game: Game, ground: Ground, lay: Lay, field: Field, left: float) -> Outlook:
     """[turn.last-turn-victory] [victory.auto.when] What the French may hope for, and must fear."""
-    flags, annexed, home_of = game.flags, game.annexed, game.printed.home_of
-    holds = {
-        area: signs[flags.get(area) or annexed.get(area) or home_of[area]] for area in ground.prizes
-    }
-    holds.update(field.standing)
+    signs, holds = lay.signs, lay.prizes | field.standing
     stars = game.printed.stars
     french = [area for area, sign in holds.items() if sign >= AT_HOME and area in stars]
     years = -(game.year - 1791) % game.printed.tables.victory.period
     last, until = game.sheet.last, game.year + years
     at_the_end = exp(-left / DUSK)
-    missing, short = final_terms(game, ground, signs, holds, french)
+    missing, short = final_terms(game, ground, lay, holds, french)
     near = exp(-short / SHORT_OF_FRANCE)
     hope, fear = at_the_end * exp(-missing / SHORT_OF_VICTORY), at_the_end * near
     if until < last or game.sheet.victory != BY_ITS_OWN_TERMS:
@@ -51,13 +48,13 @@ def outlook(game: Game, ground: Ground, signs: Signs, field: Field, left: float)
 
 
 def final_terms(
-    game: Game, ground: Ground, signs: Signs, holds: Signs, french: list[str]
+    game: Game, ground: Ground, lay: Lay, holds: Signs, french: list[str]
 ) -> tuple[float, float]:
     """[victory.final.france] [victory.final.coalition] What each side lacks of the final terms."""
-    own = ground.stars_of[FRANCE]
+    own, signs = ground.stars_of[FRANCE], lay.signs
     missing = float(sum([holds[area] != 1.0 for area in own + ground.conquests]))
     if game.sheet.victory == BY_ITS_OWN_TERMS:
-        missing += missing_minors(game, ground, signs) + rivals_too_many(game, signs)
+        missing += missing_minors(game, ground, lay) + rivals_too_many(game, signs)
         return missing, float(sum([holds[area] != -1.0 for area in own]))
     stars, home_of = game.printed.stars, game.printed.home_of
     lost = sum([stars[area] for area in own if holds[area] == -1.0])
@@ -84,12 +81,11 @@ def points(game: Game, french: list[str], signs: Signs) -> int:
     return found
 
 
-def missing_minors(game: Game, ground: Ground, signs: Signs) -> float:
+def missing_minors(game: Game, ground: Ground, lay: Lay) -> float:
     """[scenario.1792.victory.france-minors] How many more France needs; parts of one count."""
-    flags, annexed, home_of = game.flags, game.annexed, game.printed.home_of
     shares = []
     for areas in ground.minors.values():
-        held = [signs[flags.get(a) or annexed.get(a) or home_of[a]] == 1.0 for a in areas]
+        held = [lay.holders[area] == 1.0 for area in areas]
         shares.append(sum(held) / len(held) if all(held) else 0.7 * sum(held) / len(held))
     wanted = game.printed.tables.victory.minors
     return wanted - sum(sorted(shares)[-wanted:])

@@ -4,7 +4,7 @@ from estafette.engine import Outcome, end
 
 from .control import controller
 from .events import lapse
-from .score import is_an_allys, is_foreign, is_frances, is_held, lost_stars, tally
+from .score import is_an_allys, is_foreign, is_frances, is_held, lost_stars, tally, victory_points
 from .sides import COALITION, FRENCH, MINOR, Side, Until
 from .state import Game
 
@@ -18,7 +18,7 @@ def check_victory(game: Game) -> None:
     [scenario.1792.end] Liberty or Death has terms of its own at its end, and no others then.
     """
     lines = tally(game)
-    game.points_of_victory = sum([amount for _, amount in lines])
+    game.points_of_victory = victory_points(lines)
     game.tell("victory.points", points=game.points_of_victory, tally=lines)
     is_last = game.year == game.sheet.last
     if is_last and game.sheet.victory == BY_ITS_OWN_TERMS:

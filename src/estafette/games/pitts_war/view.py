@@ -1,21 +1,24 @@
 """What each seat may see. Built from nothing: what is not written here is not sent."""
 
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 
 from estafette.engine import CardFace, Cards, Figure, Marker, Piece, Track, View
 
 from .absorption import most
-from .control import controller
+from .dominion import dominion_of
 from .events import EVENTS
+from .ground import ground_of
 from .papers import sheets
 from .printed import Printed
 from .recruitment import is_available
 from .rosters import rosters
-from .score import victory_points
+from .score import Score, tally, victory_points
 from .sequence import ACTIVATION, SEQUENCE
-from .sides import FRENCH, SPAIN, Side
+from .sheets import Army, Face
+from .sides import COALITION, FRENCH, SPAIN, Side
 from .state import Game
+from .supply import controlled_and_empty
 
 OFF_MAP = ""
 WORST = -9  # what a track of victory points shows at the least
@@ -24,16 +27,16 @@ IMPULSES = tuple([f"impulse.{each}" for each in ("fair", "fair-led", "bad", "bad
 
 def view(game: Game, seat: str | None) -> View:
     """[event.secret] The table as one seat sees it: only markers in hand and pool are hidden."""
-    path = SEQUENCE.path(game.place - 1)
+    path, score = SEQUENCE.path(game.place - 1), tally(game)
     in_activation = ACTIVATION.rule in path
     return View(
         seat=seat,
         path=path,
         pieces=(*on_the_map(game, in_activation), *beside_the_map(game)),
-        markers=tuple(flags(game)),
-        tracks=tuple(tracks(game, in_activation)),
+        markers=flags(game),
+        tracks=tuple(tracks(game, score, in_activation)),
         cards=tuple(hands(game, seat)),
-        sheets=tuple(sheets(game, seat, in_activation=in_activation)),
+        sheets=tuple(sheets(game, seat, score, in_activation=in_activation)),
         rosters=rosters(game),
     )
 
@@ -77,14 +80,19 @@ def army_piece(game: Game, army: str, area: str, steps: int, *marks: str) -> Pie
     """[unit.name] An army as it lies there: tactical modifier, steps and movement modifier."""
     faces = game.printed.faces[army]
     face = game.face(army) if army in game.where else faces.get(steps) or faces[max(faces)]
+    return counter(game.printed.armies[army], area, face, steps, marks)
+
+
+@lru_cache(maxsize=4096)
+def counter(army: Army, area: str, face: Face, steps: int, marks: tuple[str, ...]) -> Piece:
+    """[unit.tactical-modifier] [unit.movement-modifier] What is printed on an army."""
     figures = (
         Figure("figure.tactical", face.tactical),
-        Figure("figure.steps", steps, game.printed.armies[army].most),
+        Figure("figure.steps", steps, army.most),
         Figure("figure.movement", face.movement),
     )
     signs = ("cavalry", *marks) if face.cavalry else marks
-    power = game.printed.power_of[army]
-    return Piece(army, area, power, "army", face.counter, figures, signs)
+    return Piece(army.id, area, army.power, "army", face.counter, figures, signs)
 
 
 def leader_piece(printed: Printed, leader: str, area: str, *marks: str) -> Piece:
@@ -99,21 +107,31 @@ def leader_piece(printed: Printed, leader: str, area: str, *marks: str) -> Piece
     return Piece(leader, area, sheet.power, "leader", leader, ratings, marks)
 
 
-def flags(game: Game) -> Iterator[Marker]:
+def flags(game: Game) -> tuple[Marker, ...]:
     """[component.flag-markers] Who controls each area, and where he has raised his flag."""
-    for area in game.printed.areas:
-        if side := controller(game, area):
-            yield Marker("flag-occupied" if area in game.flags else "own", area, side=side)
+    french, coalition = [controlled_and_empty(game, side)[0] for side in (FRENCH, COALITION)]
+    return flown(game.printed, french, coalition, dominion_of(game).flagged)
 
 
-def tracks(game: Game, in_activation: bool) -> Iterator[Track]:
+@lru_cache(maxsize=64)
+def flown(printed: Printed, french: int, coalition: int, raised: int) -> tuple[Marker, ...]:
+    """[control.initial] The flags over what each side controls; raised where it is not its own."""
+    found = []
+    for area, bit in ground_of(printed).bit.items():
+        side = FRENCH if bit & french else COALITION if bit & coalition else None
+        if side is not None:
+            found.append(Marker("flag-occupied" if bit & raised else "own", area, side=side))
+    return tuple(found)
+
+
+def tracks(game: Game, score: Score, in_activation: bool) -> Iterator[Track]:
     """[component.turn-marker] The year, the impulse, and the points of France."""
     sheet, goal = game.sheet, game.printed.tables.victory.points
     yield Track("track.year", min(game.year, sheet.last), sheet.first, sheet.last)
     if in_activation:
         place = min(2 * game.impulses + game.is_sub_impulse + 1, len(IMPULSES))
         yield Track("track.impulse", place, 1, len(IMPULSES), IMPULSES)
-    points = min(max(victory_points(game), WORST), goal)
+    points = min(max(victory_points(score), WORST), goal)
     yield Track("track.victory", points, WORST, goal, sides=(Side.COALITION, Side.FRENCH))
 
 

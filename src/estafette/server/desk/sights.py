@@ -4,8 +4,9 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 import msgspec
+from msgspec.structs import replace
 
-from estafette.engine import Action, Board, Decision, Told, View
+from estafette.engine import Action, Board, Decision, Pass, Told, View
 from estafette.match import Entry, Match
 from estafette.odds import at_stake
 from estafette.server.wire import Ask, Deed, Line, Option, Question, Reason, Reasons, Sight
@@ -150,12 +151,14 @@ def offered(match: Match, decision: Decision, speech: Speech) -> tuple[Option, .
     rules, game, options = match.rules, match.game, decision.options
     first_aside = len(options) - len(decision.or_else)
     risky = [at_stake(rules, game, decision, action) is not None for action in options]
-    return tuple(
-        [
-            option(speech, action, place >= first_aside, risky[place])
-            for place, action in enumerate(options)
-        ]
-    )
+    found = [
+        option(speech, action, place >= first_aside, risky[place])
+        for place, action in enumerate(options)
+    ]
+    if Pass() in options:
+        place = options.index(Pass())
+        found[place] = replace(found[place], sentence=speech.answer(decision, Pass()))
+    return tuple(found)
 
 
 @lru_cache(REMEMBERED)

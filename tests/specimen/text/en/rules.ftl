@@ -13,6 +13,7 @@ window-fire = { $block } fires at { $space }. Do you play a card?
 fire-who-suffers = Hits at { $space }: { $hits }. Which battalion takes the next?
 rally-which-way = { $battalion } ({ $block }) waver at { $space }. Do they fall back or hold fast?
 card-counter-march-which = Which battalion slips away, and where?
+pass-card-counter-march-which = Nobody slips away
 
 ## Answered
 

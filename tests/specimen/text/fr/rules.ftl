@@ -13,6 +13,7 @@ window-fire = { $block } tire sur { $space }. Jouez-vous une carte ?
 fire-who-suffers = Coups au but sur { $space } : { $hits }. Quel bataillon reçoit le prochain ?
 rally-which-way = { CAP($battalion) } ({ $block }) flottent, position : { $space }. Recul ou tenir bon ?
 card-counter-march-which = Quel bataillon se dérobe, et vers où ?
+pass-card-counter-march-which = Personne ne se dérobe
 
 ## Répondu
 

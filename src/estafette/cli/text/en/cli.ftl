@@ -60,6 +60,7 @@ mistake-ledger = The ledger of { $name } cannot be used: { $detail }
 mistake-tests = There are no tests in “{ $name }”: say where they are with --tests.
 mistake-other-game = “{ $name }” holds a match of another game: { $game }.
 mistake-file = “{ $name }” cannot be used: { $detail }.
+mistake-unsound = The corrections in “{ $name }” do not fit the box of { $game }: { $detail } “estafette box check { $game } --box { $name }” says more.
 mistake-match = “{ $name }”: { $detail }
 mistake-match-file = { $line ->
     [0] { $detail }
@@ -89,6 +90,13 @@ mistake-output = What was to be said cannot be written: { $detail }.
 mistake-usage = { $detail }
 mistake-interrupted = Interrupted.
 mistake-unforeseen = Something went wrong that should not ({ $detail }); --debug shows where.
+system-address = Address already in use
+system-denied = Permission denied
+system-folder = Is a directory
+system-full = No space left on device
+system-missing = No such file or directory
+system-no-folder = Not a directory
+system-read-only = Read-only file system
 
 ## games
 
@@ -96,6 +104,7 @@ games-help = What can be played: games, scenarios, options and seats.
 games-game = Only this game.
 games-none = No game is installed.
 games-seats = seats
+games-every-scenario = in every scenario
 games-start = estafette play { $game }
 
 ## rules

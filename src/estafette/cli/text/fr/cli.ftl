@@ -60,6 +60,7 @@ mistake-ledger = Le registre de { $name } est inutilisable : { $detail }
 mistake-tests = Il n’y a pas de tests dans « { $name } » : dites où ils sont avec --tests.
 mistake-other-game = « { $name } » contient une partie d’un autre jeu : { $game }.
 mistake-file = « { $name } » est inutilisable : { $detail }.
+mistake-unsound = Les corrections de « { $name } » ne vont pas avec la boîte de { $game } : { $detail } « estafette box check { $game } --box { $name } » en dit plus.
 mistake-match = « { $name } » : { $detail }
 mistake-match-file = { $line ->
     [0] { $detail }
@@ -89,6 +90,13 @@ mistake-output = Impossible d’écrire ce qu’il y avait à dire : { $detail }
 mistake-usage = { $detail }
 mistake-interrupted = Interrompu.
 mistake-unforeseen = Quelque chose s’est passé qui n’aurait pas dû ({ $detail }) ; --debug montre où.
+system-address = l’adresse est déjà prise
+system-denied = l’accès est refusé
+system-folder = c’est un dossier
+system-full = il n’y a plus de place
+system-missing = le fichier ou le dossier n’existe pas
+system-no-folder = ce n’est pas un dossier
+system-read-only = on ne peut que lire ce volume
 
 ## games
 
@@ -96,6 +104,7 @@ games-help = À quoi l’on peut jouer : jeux, scénarios, options et sièges.
 games-game = Ce jeu seulement.
 games-none = Aucun jeu n’est installé.
 games-seats = sièges
+games-every-scenario = dans tous les scénarios
 games-start = estafette play { $game }
 
 ## rules

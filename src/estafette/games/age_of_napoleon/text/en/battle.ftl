@@ -20,15 +20,20 @@ retreat-where = { COUNT($corps) ->
    *[other] Your army is beaten in { $area }. Where does it retreat?
 }
 retreat-by-sea = Your army is beaten in { $area }. Is a corps taken off by sea?
+pass-retreat-by-sea = Nobody goes on board
 retreat-which-coast = On which coast does { $corps } land?
 pursuit-recover-or-pursue = You have won in { $area }. For 1 card your corps may recover or pursue.
+pass-pursuit-recover-or-pursue = Do neither
 pursuit-with-whom = { $leader } is about to pursue; corps that go: { $corps }. Do you change anything?
 window-battle = Battle in { $area }: { $attacker }, with a strength of { $attack }, attacks { $defender }, with { $defence }. Do you play a card before the dice?
+pass-window-battle = Play no card
 window-dice = { $losses ->
     [one] Battle in { $area }: the dice have fallen and you lose a corps. Do you play a card?
    *[other] Battle in { $area }: the dice have fallen and you lose { $losses } corps. Do you play a card?
 }
+pass-window-dice = Play no card
 window-losses = Battle in { $area }: the enemy takes off { $corps }. Do you play a card?
+pass-window-losses = Play no card
 
 ## Answered
 

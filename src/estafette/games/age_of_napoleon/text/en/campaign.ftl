@@ -13,11 +13,13 @@ march-where = { $left ->
 }
 sea-where = On which coast does { $corps } land?
 evasion-where = { $attacker } attacks { $leader } in { $area }. Does your army slip away?
+pass-evasion-where = Do not evade
 evasion-who-stays = { $left ->
     [one] Your leader cannot take them all: which corps stays to fight?
    *[other] Your leader cannot take them all: { $left } corps stay to fight. Which one?
 }
 interception-who = { $general } has entered { $area }. Which general intercepts him?
+pass-interception-who = Do not intercept
 interception-with-whom = { $leader } is about to intercept; corps on the way: { $corps }. Do you change anything?
 interception-who-attacks = Your army has intercepted in { $area }: who is the attacker?
 neutrality-which-battle = Several battles are waiting. Which one is fought next?
@@ -32,15 +34,19 @@ attrition-which-corps = { $good ->
     }
 }
 window-round = Round { $round } begins and nobody has moved. Do you play a card?
+pass-window-round = Play no card
 window-chosen = { COUNT($corps) ->
     [1] { $leader }, in { $area }, is about to move. Do you answer with a card?
    *[other] { $leader }, in { $area }, is about to move with { COUNT($corps) } corps. Do you answer with a card?
 }
+pass-window-chosen = Play no card
 window-intercepted = { COUNT($corps) ->
     [1] { $leader } is about to intercept in { $area }. Do you answer with a card?
    *[other] { $leader } is about to intercept in { $area } with { COUNT($corps) } corps. Do you answer with a card?
 }
+pass-window-intercepted = Play no card
 window-marched = { $leader } has ended his move among a hostile people, in { $area }. Do you play a card?
+pass-window-marched = Play no card
 
 ## Answered
 

@@ -84,8 +84,11 @@ name-ic = Insurgent Country
 ## Scenarios
 
 scenario-1805 = 1805: from the Channel to Vienna
+scenario-1805-about = The whole story, from the camp of Boulogne on. Up to eleven years: several evenings.
 scenario-1809 = 1809: Austria and the Spanish ulcer
+scenario-1809-about = Austria on the Danube, the guerrilla behind the Pyrenees. Up to seven years.
 scenario-1813 = 1813: the War of Liberation
+scenario-1813-about = Germany rises; the whole of Europe is in arms. Up to three years.
 
 ## Titles of the cards
 

@@ -49,6 +49,7 @@ country-returned = { $area } goes back to { $ruler }.
 
 window-diplomacy = Diplomacy: do you play a card?
 window-answer = The enemy has aimed { $card } at { $country }. Do you stop it?
+pass-window-answer = Do not stop it
 mission-which-country = { $card }: which country?
 mission-aimed = { $card } is aimed at { $country }.
 mission-stopped = { $card } has no effect in { $country }.
@@ -79,6 +80,7 @@ diplomacy-not-for-card = { $card } cannot be aimed at { $country }.
 ## Insurrection
 
 window-insurrection = Insurrection: do you play a card?
+pass-window-insurrection = Play no card
 insurrection-starts = Insurrection in { $country }!
 insurrection-fails = The insurrection in { $country } is put down.
 insurrection-succeeds = The insurrection in { $country } has succeeded.
@@ -103,15 +105,19 @@ strategy-draws = { $side ->
 ## Reinforcement
 
 window-reinforcement = Reinforcement: do you play a card before the corps are deployed?
+pass-window-reinforcement = Play no card
 reinforcement-which-corps = { COUNT($left) ->
     [0] Which corps do you call up?
    *[other] Which corps do you call up? Still to be raised, at most: { $left }.
 }
+pass-reinforcement-which-corps = End the call-up
 muster-which-corps = { $country } takes up arms. Which corps takes the field?
+pass-muster-which-corps = End the call-up
 muster-where = Where does { $corps } take the field?
 option-raise = Call up { $corps }
 option-deploy = { $corps } to { $area }
 reinforcement-which-rest = For which army do you throw away a card, to make it fresh again?
+pass-reinforcement-which-rest = Throw no card away
 option-restore = Rest the army in { $area }
 reinforcement-which-recall = { $country } has a war elsewhere. Which corps goes to the reserve?
 option-recall = Recall { $corps }
@@ -160,7 +166,9 @@ muster-enemy = The enemy stands in { $area }.
 ## Surrender
 
 window-surrender = { $country } is about to surrender. Do you play a card?
+pass-window-surrender = Play no card
 window-surrendered = { $country } surrenders to the French. Do you play a card?
+pass-window-surrendered = Play no card
 surrender-faces = { $side ->
     [french] { $country } is about to surrender to the French.
    *[coalition] { $country } is about to surrender to the Coalition.
@@ -172,11 +180,13 @@ surrender-done = { $side ->
 surrender-spared = { $country } does not surrender this year.
 surrender-dynasty = A Bonaparte mounts the throne of { $country }.
 surrender-which-area = Which area do you cut off from { $country }?
+pass-surrender-which-area = Cut off nothing more
 option-cut-off = Cut off { $area }
 surrender-cut-off = { $area } is cut off from { $country }.
 surrender-not-detachable = { $area } cannot be cut off.
 surrender-coalition-there = Corps of the Coalition stand in { $area }.
 surrender-who-leaves = Your corps in { $area } may stay and occupy the country. Does one of them leave?
+pass-surrender-who-leaves = Nobody leaves
 redeployment-where = { $corps } has to leave { $area }. Where to?
 redeployment-goes = { $corps } withdraws to { $area }.
 redeployment-not-this = { $corps } is not asked to leave.
@@ -186,8 +196,11 @@ option-redeploy = { $corps } to { $area }
 ## Winter
 
 window-winter = Winter begins. Do you play a card?
+pass-window-winter = Play no card
 window-quarters = Your { $corps } corps in { $area } are about to roll for the winter. Do you play a card?
+pass-window-quarters = Play no card
 window-ravage = The enemy’s { $corps } corps in { $area } are about to roll for the winter. Do you play a card?
+pass-window-ravage = Play no card
 winter-which-army = Which of your armies winters next?
 option-quarter = The army in { $area }
 winter-no-army = No army of yours that has still to winter is in { $area }.

@@ -1,5 +1,6 @@
 # The places in the sequence of play, as a player reads them above the board.
 game-title = Age of Napoleon
+game-about = The Empire from Austerlitz to Waterloo, year by year: cards sway the courts of Europe, then generals march. Few pieces, large decisions.
 
 step-seq-year-phases = Year
 step-seq-first-player-diplomacy = who acts first

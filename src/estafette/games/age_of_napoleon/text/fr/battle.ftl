@@ -20,15 +20,20 @@ retreat-where = { COUNT($corps) ->
    *[other] Votre armée est battue { A($area) }. Où se retire-t-elle ?
 }
 retreat-by-sea = Votre armée est battue { A($area) }. Un corps rembarque-t-il ?
+pass-retreat-by-sea = Ne rembarquer personne
 retreat-which-coast = Sur quelle côte débarque { $corps } ?
 pursuit-recover-or-pursue = Victoire { A($area) } ! Pour une carte, vos corps peuvent récupérer ou poursuivre.
+pass-pursuit-recover-or-pursue = Ne faire ni l’un ni l’autre
 pursuit-with-whom = { $leader } va poursuivre ; corps qui le suivent : { $corps }. Y changez-vous quelque chose ?
 window-battle = Bataille { A($area) } : { $attacker }, force { $attack }, attaque { $defender }, force { $defence }. Jouez-vous une carte avant les dés ?
+pass-window-battle = Ne jouer aucune carte
 window-dice = { $losses ->
     [one] Bataille { A($area) } : les dés sont tombés, et vous perdez un corps. Jouez-vous une carte ?
    *[other] Bataille { A($area) } : les dés sont tombés, et vous perdez { $losses } corps. Jouez-vous une carte ?
 }
+pass-window-dice = Ne jouer aucune carte
 window-losses = Bataille { A($area) } : l’ennemi retire { $corps }. Jouez-vous une carte ?
+pass-window-losses = Ne jouer aucune carte
 
 ## Répondu
 

@@ -13,11 +13,13 @@ march-where = { $left ->
 }
 sea-where = Sur quelle côte débarque { $corps } ?
 evasion-where = { $attacker } attaque { $leader } { A($area) }. Votre armée se dérobe-t-elle ?
+pass-evasion-where = Ne pas se dérober
 evasion-who-stays = { $left ->
     [one] Votre chef ne peut emmener tout le monde : quel corps reste pour combattre ?
    *[other] Votre chef ne peut emmener tout le monde : { $left } corps restent pour combattre. Lequel ?
 }
 interception-who = { $general } vient d’entrer { A($area) }. Quel général l’intercepte ?
+pass-interception-who = Ne pas intercepter
 interception-with-whom = { $leader } va intercepter ; corps engagés : { $corps }. Y changez-vous quelque chose ?
 interception-who-attacks = Votre armée a intercepté l’ennemi { A($area) }. Qui est l’attaquant ?
 neutrality-which-battle = Plusieurs batailles vous attendent. Laquelle livre-t-on maintenant ?
@@ -32,15 +34,19 @@ attrition-which-corps = { $good ->
     }
 }
 window-round = Le tour { $round } commence, personne n’a bougé. Jouez-vous une carte ?
+pass-window-round = Ne jouer aucune carte
 window-chosen = { COUNT($corps) ->
     [1] { $leader }, qui est { A($area) }, va se mettre en marche. Répondez-vous par une carte ?
    *[other] { $leader }, qui est { A($area) }, va se mettre en marche avec { COUNT($corps) } corps. Répondez-vous par une carte ?
 }
+pass-window-chosen = Ne jouer aucune carte
 window-intercepted = { COUNT($corps) ->
     [1] { $leader } va intercepter { A($area) }. Répondez-vous par une carte ?
    *[other] { $leader } va intercepter { A($area) } avec { COUNT($corps) } corps. Répondez-vous par une carte ?
 }
+pass-window-intercepted = Ne jouer aucune carte
 window-marched = { $leader } a fini son mouvement { A($area) }, en pays hostile. Jouez-vous une carte ?
+pass-window-marched = Ne jouer aucune carte
 
 ## Répondu
 

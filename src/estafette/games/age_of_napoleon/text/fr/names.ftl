@@ -145,8 +145,11 @@ name-ic = pays insurgé
 ## Scénarios
 
 scenario-1805 = 1805 : de la Manche à Vienne
+scenario-1805-about = Toute l’histoire, depuis le camp de Boulogne. Jusqu’à onze années : plusieurs soirées.
 scenario-1809 = 1809 : l’Autriche et l’ulcère espagnol
+scenario-1809-about = L’Autriche sur le Danube, la guérilla derrière les Pyrénées. Jusqu’à sept années.
 scenario-1813 = 1813 : la campagne d’Allemagne
+scenario-1813-about = L’Allemagne se lève, toute l’Europe est en armes. Jusqu’à trois années.
 
 ## Titres des cartes
 

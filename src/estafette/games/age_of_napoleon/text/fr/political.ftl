@@ -49,6 +49,7 @@ country-returned = Territoire rendu à son souverain ({ $ruler }) : { $area }.
 
 window-diplomacy = Diplomatie : jouez-vous une carte ?
 window-answer = L’ennemi joue { $card } ; pays visé : { $country }. L’arrêtez-vous ?
+pass-window-answer = Ne pas l’arrêter
 mission-which-country = { $card } : quel pays ?
 mission-aimed = { $card } ; pays visé : { $country }.
 mission-stopped = { $card } reste sans effet ({ $country }).
@@ -79,6 +80,7 @@ diplomacy-not-for-card = { $card } ne peut viser ce pays ({ $country }).
 ## L’insurrection
 
 window-insurrection = Insurrection : jouez-vous une carte ?
+pass-window-insurrection = Ne jouer aucune carte
 insurrection-starts = Insurrection { A($country) } !
 insurrection-fails = L’insurrection est écrasée { A($country) }.
 insurrection-succeeds = L’insurrection a réussi { A($country) }.
@@ -103,15 +105,19 @@ strategy-draws = { $side ->
 ## Les renforts
 
 window-reinforcement = Renforts : jouez-vous une carte avant les déploiements ?
+pass-window-reinforcement = Ne jouer aucune carte
 reinforcement-which-corps = { COUNT($left) ->
     [0] Quel corps levez-vous ?
    *[other] Quel corps levez-vous ? Encore à lever, au plus : { $left }.
 }
+pass-reinforcement-which-corps = Mettre fin à la levée
 muster-which-corps = Prise d’armes { A($country) }. Quel corps entre en campagne ?
+pass-muster-which-corps = Mettre fin à la levée
 muster-where = Où { $corps } entre-t-il en campagne ?
 option-raise = Lever { $corps }
 option-deploy = Placer { $corps } { A($area) }
 reinforcement-which-rest = Pour quelle armée défaussez-vous une carte, afin de la remettre en pleine santé ?
+pass-reinforcement-which-rest = Ne défausser aucune carte
 option-restore = Reposer l’armée qui est { A($area) }
 reinforcement-which-recall = Une guerre l’appelle ailleurs ({ $country }). Quel corps passe en réserve ?
 option-recall = Rappeler { $corps }
@@ -160,7 +166,9 @@ muster-enemy = L’ennemi se tient { A($area) }.
 ## La reddition
 
 window-surrender = La capitulation { DE($country) } est imminente. Jouez-vous une carte ?
+pass-window-surrender = Ne jouer aucune carte
 window-surrendered = Capitulation { DE($country) } devant les Français. Jouez-vous une carte ?
+pass-window-surrendered = Ne jouer aucune carte
 surrender-faces = { $side ->
     [french] La capitulation { DE($country) } devant les Français est imminente.
    *[coalition] La capitulation { DE($country) } devant la Coalition est imminente.
@@ -172,11 +180,13 @@ surrender-done = { $side ->
 surrender-spared = Pas de capitulation { DE($country) } cette année.
 surrender-dynasty = Un Bonaparte monte sur le trône { DE($country) }.
 surrender-which-area = Quel territoire détachez-vous ({ $country }) ?
+pass-surrender-which-area = Ne rien détacher de plus
 option-cut-off = Détacher { $area }
 surrender-cut-off = Territoire détaché { DE($country) } : { $area }.
 surrender-not-detachable = Ce territoire ne peut être détaché : { $area }.
 surrender-coalition-there = Des corps de la Coalition se tiennent { A($area) }.
 surrender-who-leaves = Vos corps peuvent rester { A($area) } et occuper le pays. L’un d’eux s’en va-t-il ?
+pass-surrender-who-leaves = Personne ne s’en va
 redeployment-where = { $corps } doit partir { DE($area) }. Pour où ?
 redeployment-goes = { $corps } se retire { A($area) }.
 redeployment-not-this = { $corps } n’a pas à partir.
@@ -186,8 +196,11 @@ option-redeploy = Envoyer { $corps } { A($area) }
 ## L’hiver
 
 window-winter = L’hiver commence. Jouez-vous une carte ?
+pass-window-winter = Ne jouer aucune carte
 window-quarters = Vos { $corps } corps qui sont { A($area) } vont lancer le dé d’hiver. Jouez-vous une carte ?
+pass-window-quarters = Ne jouer aucune carte
 window-ravage = Les { $corps } corps ennemis qui sont { A($area) } vont lancer le dé d’hiver. Jouez-vous une carte ?
+pass-window-ravage = Ne jouer aucune carte
 winter-which-army = Laquelle de vos armées hiverne maintenant ?
 option-quarter = L’armée qui est { A($area) }
 winter-no-army = Aucune de vos armées qui doive encore hiverner n’est { A($area) }.

@@ -1,5 +1,6 @@
 # Les endroits de la séquence de jeu, tels que le joueur les lit au-dessus du plateau.
 game-title = Age of Napoleon
+game-about = L’Empire d’Austerlitz à Waterloo, année par année : les cartes font pencher les cours d’Europe, puis les généraux marchent. Peu de pièces, de grandes décisions.
 
 step-seq-year-phases = Année
 step-seq-first-player-diplomacy = qui commence

@@ -3,10 +3,12 @@
 ## Asked
 
 bombardment-which = Which guns bombard, and whom?
+pass-bombardment-which = No more bombardments
 bombardment-who-joins = { CAP($guns) } { COUNT($guns) ->
     [one] bombards
    *[other] bombard
 } { $hex }. Do other guns join in, as one total?
+pass-bombardment-who-joins = No other guns join in
 enfilade-square-or-line = Guns fire at your infantry in { $hex }, and cavalry is near. Square or line?
 
 ## Answered

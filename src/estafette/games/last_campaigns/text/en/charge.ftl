@@ -3,15 +3,18 @@
 ## Asked
 
 charge-who = Which cavalry charges, and whom?
-reaction-who = The enemy is in { $hex } ({ $units }). Which of your cavalry reacts? Name all before the first one tests.
+pass-charge-who = No more charges
+reaction-who = A reaction charge into { $hex }, on { $units }? Name all the cavalry that is to try, before the first one tests.
+pass-reaction-who = No other cavalry reacts
 pursuit-whither = { CAP($unit) } has won its charge. Does it pursue?
+pass-pursuit-whither = Try to hold it back
 pursuit-must = { CAP($unit) } cannot be held back. Whom does it pursue?
 charge-where-to-halt = { CAP($unit) } has won. Where does it end its charge?
 
 ## Answered
 
-option-charge = { CAP($unit) } charges { $target }, coming in from { $by }
-option-react = { CAP($unit) } reacts, coming in from { $by }
+option-charge = { CAP($unit) } charges { $target } from { SHORT($by) }
+option-react = { CAP($unit) } reacts, from { SHORT($by) }
 option-pursue = { CAP($unit) } pursues into { $hex }
 option-halt = { CAP($unit) } ends in { $hex }
 verb-charge = Charge

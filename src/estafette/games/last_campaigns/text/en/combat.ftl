@@ -3,12 +3,15 @@
 ## Asked
 
 assault-which = Which stack assaults, and whom?
+pass-assault-which = No more assaults
 withdrawal-who = The enemy is about to assault { $hex }. Which cavalry or horse artillery slips away first, and where to?
+pass-withdrawal-who = Stay in { $hex }
 support-who = { $hex } is assaulted. Which guns fire in support from afar?
+pass-support-who = No more supporting fire
 retreat-whether = { $hex }: you would lose { $losses ->
     [one] 1 step
    *[other] { $losses } steps
-}, the enemy { $theirs }. Do you give ground, so that both lose half?
+}, the enemy { $theirs }. Give ground, and both lose half of that; or stand, lose all of it and test morale?
 retreat-where = { CAP($units) }: you must leave { $hex }. Where to?
 retreat-who-moves-on = { $hex } is too full. Which unit goes on by one hex?
 losses-which = { $half ->
@@ -19,12 +22,16 @@ losses-which = { $half ->
     }
 }
 advance-who = { $hex } is empty. Who advances?
+pass-advance-who = Nobody advances
 leader-where = A new leader takes the place of { $leader }. With which units does he appear?
 
 ## Answered
 
 option-appoint = In { $hex }
-option-assault = From { $start } assault { $target }
+option-assault = { $guns ->
+    [true] From { SHORT($start) } assault { $target }
+   *[false] From { SHORT($start) } assault { $target }, holding back the guns
+}
 option-evade = { CAP($unit) } slips away to { $hex }
 option-support = { CAP($unit) } fires in support
 option-give-ground = Give ground
@@ -53,6 +60,7 @@ assault-nobody = There is no enemy beside this stack in { $hex }.
 assault-spent = The units in { $hex } have charged or bombarded this turn, and do not assault.
 assault-not-activated = No unit in { $hex } is activated.
 assault-guns-alone = The guns in { $hex } assault only together with infantry or cavalry.
+assault-no-guns = There are no guns in { $hex } that could be held back.
 assault-spread = { $target } is already assaulted, and nobody yet assaults { $hex }, which is adjacent too.
 assault-chateau-first = The chateau in { $hex } must be assaulted first.
 assault-hq-last = There are combat units in { $hex }: an HQ comes last.
@@ -99,6 +107,10 @@ fire-volley = { $side ->
     [one] 1 loss.
    *[other] { $losses } losses.
 }
+fire-reckoned = { $side ->
+    [french] The French count { $strength } for { $printed } on their counters: { $why }.
+   *[allied] The Allies count { $strength } for { $printed } on their counters: { $why }.
+}
 fire-silent = { $side ->
     [french] The French do not fire.
    *[allied] The Allies do not fire.
@@ -114,6 +126,24 @@ leader-risk = { CAP($leader) } under fire: { DIE($dice) }, { $lost ->
 leader-lost = { CAP($leader) } is lost. Another will take his place next turn.
 leader-replaced = Another leader, of value 1, takes the place of { $leader } in { $hex }.
 
+## What weighs on a fire
+
+name-fire-terrain-25 = ground -25%
+name-fire-terrain-50 = ground -50%
+name-fire-terrain-75 = ground -75%
+name-fire-cavalry = cavalry halved
+name-fire-disorganised = the disorganised halved
+name-fire-out-of-line = divisions out of line -20%
+name-fire-extended = extended lines halved
+name-fire-enfilade = enfilade +50%
+name-fire-guns-defend = guns in defence +50%
+name-fire-crowded = crowded target +50%
+name-fire-far = at three hexes halved
+name-fire-square = halved by the square
+name-fire-flank = into the flank, doubled
+name-fire-backlash = caught on the move, doubled
+name-fire-on-foot = foot and guns halved
+
 ## Told: morale
 
 morale-test = Morale of { $units }, { $why ->
@@ -128,6 +158,16 @@ morale-test = Morale of { $units }, { $why ->
     [true] passed.
    *[false] failed.
 }
+morale-reckoned = { CAP($units) }: morale { $value }, from { $sum }.
+morale-base = base
+morale-step-lost = step lost
+morale-exhausted = exhausted
+morale-demoralised = demoralised
+morale-leader = leader
+morale-reserve = Reserve
+morale-guard = before the Guard
+morale-artillery = under artillery fire
+morale-flank = taken in flank
 morale-rout = { CAP($unit) } routs!
 guard-recoils = The Guard recoils! All French morale is lower by 1 until the end.
 guard-level-drops = The French army can bear 10 points of losses less.
@@ -153,7 +193,7 @@ retreat-gives-ground = { $side ->
     [french] The French give ground before { $hex }: losses are halved.
    *[allied] The Allies give ground before { $hex }: losses are halved.
 }
-retreat-order = In retreat: { $units }. To keep in order: { DIE($die) }.
+retreat-order = Order is tested: { $units }, { DIE($die) }.
 retreat-goes = { COUNT($units) ->
     [one] { $units } retreats to { $hex }.
    *[other] { $units } retreat to { $hex }.

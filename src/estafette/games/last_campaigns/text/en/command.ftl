@@ -14,15 +14,20 @@ name-reserve = Reserve
 
 ## Asked
 
-command-notes = Command: does one of your leaders want to decide for himself?
+command-notes = Local decisions first: does a leader act on his own, at his risk? If not, your orders come next.
+pass-command-notes = No local decision
 orders-to-whom = Command: to whom is an order written?
+pass-orders-to-whom = No more orders
 orders-division = { CAP($formation) }: is it to join a corps, or to have an order of its own?
+pass-orders-division = An order of its own
 orders-kind = { CAP($formation) }: which order?
 orders-target = { CAP($formation) }, { $kind }: where to? Point at the target; a town stands for all its hexes.
 orders-then = { CAP($formation) }, { $kind }: is the order complete?
 orders-way = { CAP($formation) }: through which hex does the march lead?
 local-assign = A bad move: { $formation } is yours to order about. Do you give it an order?
+pass-local-assign = Give no order
 failure-through = { CAP($unit) } falls back and stands before an enemy zone of control. Does it go through?
+pass-failure-through = Stop here
 
 ## Answered
 
@@ -35,6 +40,7 @@ option-stand-down = To Reserve: { $formation }
 option-lead = { $leader } takes over { $formation }
 option-hand-back = { CAP($formation) } goes back to its own leader
 option-address = { $by } writes to { $to }
+option-instruct = { $by } writes to { $division }
 option-sound-retreat = { $by } orders the General Retreat
 option-bid = { $kind }
 option-assign = Join { $corps }
@@ -57,8 +63,8 @@ orders-hq-only-moves = An HQ only obeys March and Withdrawal.
 orders-out-of-range = { $hex } is more than 10 MP away, and no road that begins within 10 MP leads there.
 orders-no-way-point = { $hex } cannot be a way point: it must lie within 10 MP of the one before.
 orders-repeated = { CAP($formation) } has that order already, or it is on its way ({ $kind }).
-orders-same-type = { CAP($formation) }: that counts as the same type as { $kind }, and the target is less than 10 hexes from the other.
-orders-too-near = { CAP($formation) } has an order of that type ({ $kind }) whose target is less than 10 hexes away.
+orders-same-type = { CAP($formation) }: that counts as the same type as { $kind }, and the target is less than 10 hexes from { $hex }.
+orders-too-near = { CAP($formation) } has an order of that type ({ $kind }, { $hex }), and the targets are less than 10 hexes apart.
 orders-not-chief = Only a commander in chief orders the General Retreat, not { $leader }.
 orders-not-beaten = The losses have not reached 80% of the demoralisation level ({ $army }).
 orders-sounded = The General Retreat has been ordered already ({ $army }).
@@ -79,6 +85,8 @@ wing-not-his = { CAP($formation) } is not one that { $leader } may lead himself.
 wing-leads-already = { CAP($leader) } leads a corps already.
 wing-far-from-chief = { CAP($leader) } is not in range of his commander in chief.
 wing-not-with = { CAP($leader) } is not with { $formation }.
+division-no-such = There is no such division.
+division-elsewhere = { CAP($division) } is not with that corps.
 division-not-away = { CAP($division) } is under the order of its corps.
 division-not-his = { CAP($division) } has its order from a commander in chief: only he can call it back.
 division-out-of-range = { CAP($division) } is not in range of the leader of its corps.
@@ -163,7 +171,9 @@ confidence-objective = objective held
 
 name-free = under the eyes of the chief
 direct-whom = { CAP($leader) }: which unit does he take under direct command?
+pass-direct-whom = No other unit
 direct-when = Does a commander in chief act now with the units that he commands directly?
+pass-direct-when = Not now
 option-beckon = { $leader } commands { $unit } himself
 option-call-up = { $leader } acts now
 direct-no-orders = { CAP($leader) } commanded directly in the turn before: he gives no orders in this one.

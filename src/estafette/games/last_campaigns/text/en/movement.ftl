@@ -3,6 +3,7 @@
 ## Asked
 
 movement-which = Who moves next?
+pass-movement-which = End the movement
 movement-where = { CAP($pieces) }, in { $hex }: { $half ->
     [true] { $points ->
         [0] half a Movement Point left. Where to?
@@ -14,6 +15,7 @@ movement-where = { CAP($pieces) }, in { $hex }: { $half ->
        *[other] { $points } Movement Points left. Where to?
     }
 }
+pass-movement-where = Go no further
 stacking-who = Too many units stand in { $hex }. Which one makes room?
 leader-shelter = { $by } comes upon { $leader }. With which units does he take shelter?
 hq-where = The headquarters return ({ $army }). With which units?
@@ -113,10 +115,15 @@ hq-no-unit-there = No unit of that army stands in { $hex }.
 
 ## Told
 
-movement-moves = { CAP($pieces) }: { $start } – { $hex }.
+movement-moves = { CAP($pieces) }: from { SHORT($start) } to { $hex }.
 movement-unseen = { $count ->
-    [one] An enemy unit moves: { $start } – { $hex }.
-   *[other] { $count } enemy units move: { $start } – { $hex }.
+    [one] An enemy unit moves from { SHORT($start) } to { $hex }.
+   *[other] { $count } enemy units move from { SHORT($start) } to { $hex }.
+}
+movement-enters = { CAP($pieces) }: onto the map, to { $hex }.
+movement-enters-unseen = { $count ->
+    [one] An enemy unit enters the map, to { $hex }.
+   *[other] { $count } enemy units enter the map, to { $hex }.
 }
 stacking-gives-way = Too many units in { $hex }: they are disorganised, and one makes room.
 leader-displaced = { CAP($leader) } flees before the enemy to { $hex }.
@@ -136,6 +143,7 @@ verb-extend = Deploy in line
 verb-shift = Move the line
 verb-close-up = Close up
 extended-hold = { CAP($unit) } has gone back to { $hex }. Does it stay in extended line?
+pass-extended-hold = Close up in { $hex }
 extended-not-so = No brigade can deploy, move or close up its line like that.
 extended-too-weak = { CAP($unit) } is too weak for an extended line: it takes a strength of 2.
 stacking-extended = { CAP($unit) } stands in extended line: no other infantry in its hexes.

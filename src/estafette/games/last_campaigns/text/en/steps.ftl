@@ -1,6 +1,6 @@
 # The places in the sequence of play, as a player reads them above the board.
 step-sequence-turn = Turn
-step-sequence-phase1-orders = Command and Reorganisation
+step-sequence-phase1-orders = Command
 step-leader-loss-replacement = new leaders
 step-hq-destroyed-returns = headquarters return
 step-scenario-ligny = d’Erlon’s march
@@ -9,14 +9,14 @@ step-command-sequence-step2 = success and confidence
 step-command-sequence-step3 = orders are written
 step-command-sequence-step4 = orders are received
 step-sequence-phase1-rally = rally
-step-sequence-phase2-rolls = Marker Preparation
+step-sequence-phase2-rolls = Markers
 step-marker-coordinated-roll = Coordinated Action
 step-marker-initial-roll = Initial Action roll
 step-option-pbem-first-player = who plays first
 step-sequence-phase2-fill-cup = the cup is filled
 step-sequence-phase3-initial = Initial Action
 step-marker-initial-effect = who begins
-step-sequence-phase4-draw = Formation Selection
+step-sequence-phase4-draw = Formations
 step-sequence-phase4-action = end of the action
 step-action-bombardment = bombardment
 step-action-charge = cavalry charges

@@ -3,6 +3,7 @@
 ## Titles
 
 game-title = Napoleon’s Last Campaigns
+game-about = The battles of June 1815 on hexes, hour by hour: orders ride to the corps, brigades fire, charge and rout. The closest look at a battlefield.
 scenario-ligny = Ligny, 16 June 1815
 scenario-ligny-about = Napoleon against Blücher along the Ligne, from two in the afternoon to nightfall.
 scenario-quatre-bras = Quatre Bras, 16 June 1815
@@ -90,12 +91,15 @@ name-nobody = nobody
 ## Asked
 
 rally-which = Which unit rallies?
+pass-rally-which = No more rallying
 rally-who-stands-aside = { CAP($unit) } comes back. Who makes room for it?
 marker-commander-coordinated = Who rolls for a Coordinated Action?
 marker-commander-initial = Who rolls for the Initial Action?
 marker-first-of-pair = { $leader } may have two corps act as one. Which is the first?
+pass-marker-first-of-pair = No Coordinated Action
 marker-second-of-pair = Which corps acts together with { $corps }?
 marker-who-begins = You have the Initial Action. Which corps begins the turn?
+pass-marker-who-begins = Leave it to the cup
 mail-first-or-second = Do you play first or second?
 arrival-where-to = { CAP($formation) } is coming. Where does it march?
 

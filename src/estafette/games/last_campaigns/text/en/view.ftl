@@ -101,6 +101,7 @@ verb-conceal = Conceal
 verb-lead = Lead
 verb-hand-back = Hand back
 verb-address = Write
+verb-instruct = Detach
 verb-assign = Assign
 verb-link = Join
 verb-begin = Begin

@@ -3,7 +3,8 @@
 ## Demandé
 
 movement-which = Qui se déplace ensuite ?
-movement-where = { CAP($pieces) }, hex { $hex } : { $half ->
+pass-movement-which = Terminer le mouvement
+movement-where = { CAP($pieces) }, { A($hex) } : { $half ->
     [true] { $points ->
         [0] encore un demi-point de mouvement. Vers où ?
         [1] encore un point de mouvement et demi. Vers où ?
@@ -15,19 +16,20 @@ movement-where = { CAP($pieces) }, hex { $hex } : { $half ->
        *[other] encore { $points } points de mouvement. Vers où ?
     }
 }
-stacking-who = Trop d’unités dans l’hex { $hex }. Laquelle fait place ?
+pass-movement-where = Ne pas aller plus loin
+stacking-who = Trop d’unités { A($hex) }. Laquelle fait place ?
 leader-shelter = { $by } tombe sur { $leader }. Auprès de quelles unités se réfugie-t-il ?
 hq-where = Un QG est rétabli ({ $army }). Auprès de quelles unités ?
 
 ## Répondu
 
 option-take = { CAP($piece) } se déplace
-option-take-stack = La pile de l’hex { $hex } se déplace
-option-go = Aller vers { $hex }
+option-take-stack = La pile { DE($hex) } se déplace
+option-go = Aller vers { LE($hex) }
 option-pick-up = Emmener { $unit }
 option-drop-off = Laisser { $unit } ici
 option-leave-map = Quitter la carte
-option-shelter = Auprès des unités dans l’hex { $hex }
+option-shelter = Auprès des unités { DE($hex) }
 option-give-way = { CAP($unit) } fait place
 verb-take = Déplacer
 verb-take-stack = Déplacer la pile
@@ -64,20 +66,20 @@ reinforcement-next-turn = La route est encombrée : { $piece } entrera au procha
 ## Refusé : vers où
 
 movement-off-map = Cet hex n’est pas sur la carte.
-movement-too-far = { $hex } est hors d’atteinte.
-movement-enemy-there = L’ennemi occupe { $hex }.
-movement-no-friend-there = { $hex } est en zone de contrôle ennemie, sans unité amie pour l’occuper.
-movement-zoc-night = { $hex } est en zone de contrôle ennemie : on n’y entre pas la nuit.
-movement-zoc-rain = { $hex } est en zone de contrôle ennemie : on n’y entre pas sous la pluie.
-movement-zoc-reserve = { $hex } est en zone de contrôle ennemie : on n’y entre pas en Réserve.
-movement-zoc-delay = { $hex } est en zone de contrôle ennemie : l’ordre de Retarder interdit d’y entrer.
-movement-zoc-march = { $hex } est en zone de contrôle ennemie : une Marche s’arrête devant.
-movement-zoc-defence = { $hex } est en zone de contrôle ennemie : en Défense, on n’y entre que pour reprendre le terrain perdu.
-movement-zoc-halted = { $hex } est en zone de contrôle ennemie : l’attaque ne commence qu’au prochain tour.
+movement-too-far = { CAP(LE($hex)) } est hors d’atteinte.
+movement-enemy-there = L’ennemi occupe { LE($hex) }.
+movement-no-friend-there = { CAP(LE($hex)) } est en zone de contrôle ennemie, sans unité amie pour l’occuper.
+movement-zoc-night = { CAP(LE($hex)) } est en zone de contrôle ennemie : on n’y entre pas la nuit.
+movement-zoc-rain = { CAP(LE($hex)) } est en zone de contrôle ennemie : on n’y entre pas sous la pluie.
+movement-zoc-reserve = { CAP(LE($hex)) } est en zone de contrôle ennemie : on n’y entre pas en Réserve.
+movement-zoc-delay = { CAP(LE($hex)) } est en zone de contrôle ennemie : l’ordre de Retardement interdit d’y entrer.
+movement-zoc-march = { CAP(LE($hex)) } est en zone de contrôle ennemie : une Marche s’arrête devant.
+movement-zoc-defence = { CAP(LE($hex)) } est en zone de contrôle ennemie : en Défense, on n’y entre que pour reprendre le terrain perdu.
+movement-zoc-halted = { CAP(LE($hex)) } est en zone de contrôle ennemie : l’attaque ne commence qu’au prochain tour.
 movement-zoc-out-of-command = { CAP($unit) } est hors de portée de commandement et ne peut pas entrer en zone de contrôle ennemie.
 movement-leaves-range = { CAP($unit) } sortirait de la portée de commandement de son leader.
 movement-not-back = { CAP($unit) } est hors de portée de commandement : il faut y revenir au plus vite.
-movement-away-from-target = Ordre de Retarder : { $piece } ne peut pas s’éloigner de la cible.
+movement-away-from-target = Ordre de Retardement : { $piece } ne peut pas s’éloigner de la cible.
 movement-probe-full = Deux unités sont déjà au contact ({ $formation }) : une Exploration n’en admet pas plus.
 movement-not-nearer = { CAP($unit) } est en Marche et doit se rapprocher de la cible.
 movement-not-away = { CAP($unit) } est en Repli et doit s’éloigner de l’ennemi.
@@ -87,7 +89,7 @@ movement-leader-to-post = Le leader doit gagner la position à défendre ({ $for
 movement-scatters = { CAP($unit) } serait trop loin d’une autre unité, { $other } : une division finit son mouvement groupée dans un rayon de trois hexs.
 movement-not-at-enemy = { CAP($unit) } a l’ordre d’attaquer et doit se rapprocher de l’ennemi.
 movement-must-close = Il faut entrer au contact, et personne d’autre ne le peut.
-stacking-full = { $hex } contiendrait plus de { $limit } unités.
+stacking-full = { CAP(LE($hex)) } contiendrait plus de { $limit } unités.
 stacking-division = { CAP($unit) } et { $other } ne peuvent pas s’empiler : l’une des deux a un ordre divisionnaire.
 exit-not-at-edge = Seules des unités de combat au bord de la carte peuvent la quitter.
 exit-too-dear = Il ne reste pas assez de points de mouvement pour quitter la carte.
@@ -105,41 +107,47 @@ movement-leader-must-follow = La portée de { $leader } retient des unités qui 
 ## Refusé : les attaques
 
 order-no-attack-reserve = { CAP($unit) } est en Réserve et ne peut pas attaquer.
-order-no-attack-delay = { CAP($unit) } a l’ordre de Retarder et ne peut pas attaquer.
+order-no-attack-delay = { CAP($unit) } a l’ordre de Retardement et ne peut pas attaquer.
 order-no-attack-withdrawal = { CAP($unit) } est en Repli et ne peut pas attaquer.
-order-no-attack-defence = { $hex } n’est pas du terrain perdu : en Défense, on n’attaque rien d’autre.
+order-no-attack-defence = { CAP(LE($hex)) } n’est pas du terrain perdu : en Défense, on n’attaque rien d’autre.
 order-out-of-command = { CAP($unit) } est hors de portée de commandement : ni charge ni assaut.
-leader-not-nearest = D’autres unités amies sont plus proches que celles dans l’hex { $hex }.
-hq-no-unit-there = Aucune unité de cette armée dans l’hex { $hex }.
+leader-not-nearest = D’autres unités amies sont plus proches que celles { DE($hex) }.
+hq-no-unit-there = Aucune unité de cette armée { A($hex) }.
 
 ## Raconté
 
-movement-moves = { CAP($pieces) } : { $start } – { $hex }.
+movement-moves = { CAP($pieces) } : { DE(SHORT($start)) } { A($hex) }.
 movement-unseen = { $count ->
-    [one] Une unité ennemie se déplace : { $start } – { $hex }.
-   *[other] { $count } unités ennemies se déplacent : { $start } – { $hex }.
+    [one] Une unité ennemie se déplace { DE(SHORT($start)) } { A($hex) }.
+   *[other] { $count } unités ennemies se déplacent { DE(SHORT($start)) } { A($hex) }.
 }
-stacking-gives-way = Trop d’unités dans l’hex { $hex } : elles sont désorganisées, et l’une fait place.
-leader-displaced = { CAP($leader) } fuit devant l’ennemi jusqu’à l’hex { $hex }.
+movement-enters = { CAP($pieces) } : entrée sur la carte, jusqu’{ A($hex) }.
+movement-enters-unseen = { $count ->
+    [one] Une unité ennemie entre sur la carte, jusqu’{ A($hex) }.
+   *[other] { $count } unités ennemies entrent sur la carte, jusqu’{ A($hex) }.
+}
+stacking-gives-way = Trop d’unités { A($hex) } : elles sont désorganisées, et l’une fait place.
+leader-displaced = { CAP($leader) } fuit devant l’ennemi jusqu’{ A($hex) }.
 leader-alone = { CAP($leader) } ne trouve aucune unité où se réfugier.
 hq-destroyed = QG détruit : { $army }.
-hq-returns = QG rétabli dans l’hex { $hex } : { $army }.
-hq-enters = Un QG entre sur la carte par l’hex { $hex } : { $army }.
-reinforcement-due = Renforts par l’hex { $hex } : { $pieces }.
-unit-exits = { CAP($unit) } quitte la carte par { $hex }.
+hq-returns = QG rétabli { A($hex) } : { $army }.
+hq-enters = Un QG entre sur la carte { A($hex) } : { $army }.
+reinforcement-due = Renforts { A($hex) } : { $pieces }.
+unit-exits = { CAP($unit) } quitte la carte par { LE($hex) }.
 
 ## Lignes étendues
 
-option-extend = Se déployer en ligne étendue, jusqu’à l’hex { $hex }
-option-shift = Porter la ligne sur { $hex } et { $other }
-option-close-up = Se reformer dans l’hex { $hex }
+option-extend = Se déployer en ligne étendue, jusqu’{ A($hex) }
+option-shift = Porter la ligne sur { LE($hex) } et { $other }
+option-close-up = Se reformer { A($hex) }
 verb-extend = Se déployer en ligne
 verb-shift = Porter la ligne
 verb-close-up = Se reformer
-extended-hold = { CAP($unit) } a reculé vers { $hex }. Reste-t-on en ligne étendue ?
+extended-hold = { CAP($unit) } a reculé vers { LE($hex) }. Reste-t-on en ligne étendue ?
+pass-extended-hold = Se reformer { A($hex) }
 extended-not-so = Aucune brigade ne peut déployer, porter ou reformer ainsi sa ligne.
 extended-too-weak = { CAP($unit) } est trop faible pour une ligne étendue : il faut une force de 2.
 stacking-extended = { CAP($unit) } est en ligne étendue : aucune autre infanterie dans ses hexs.
-extended-deploys = { CAP($unit) } se déploie en ligne étendue : { $hex } et { $other }.
-extended-moves = { CAP($unit) } avance en ligne étendue : { $hex } et { $other }.
-extended-closes = { CAP($unit) } se reforme dans l’hex { $hex }.
+extended-deploys = { CAP($unit) } se déploie en ligne étendue : { LE($hex) } et { $other }.
+extended-moves = { CAP($unit) } avance en ligne étendue : { LE($hex) } et { $other }.
+extended-closes = { CAP($unit) } se reforme { A($hex) }.

@@ -1,6 +1,6 @@
 # Les endroits de la séquence de jeu, tels que le joueur les lit au-dessus du plateau.
 step-sequence-turn = Tour
-step-sequence-phase1-orders = Commandement et Réorganisation
+step-sequence-phase1-orders = Commandement
 step-leader-loss-replacement = nouveaux chefs
 step-hq-destroyed-returns = retour des QG
 step-scenario-ligny = marche de d’Erlon
@@ -9,14 +9,14 @@ step-command-sequence-step2 = réussite et confiance
 step-command-sequence-step3 = rédaction des ordres
 step-command-sequence-step4 = réception des ordres
 step-sequence-phase1-rally = ralliement
-step-sequence-phase2-rolls = Préparation des Marqueurs
+step-sequence-phase2-rolls = Marqueurs
 step-marker-coordinated-roll = Action Coordonnée
 step-marker-initial-roll = jet d’Action Initiale
 step-option-pbem-first-player = qui joue en premier
 step-sequence-phase2-fill-cup = marqueurs dans la tasse
 step-sequence-phase3-initial = Action Initiale
 step-marker-initial-effect = qui commence
-step-sequence-phase4-draw = Sélection de Formation
+step-sequence-phase4-draw = Formations
 step-sequence-phase4-action = fin de l’action
 step-action-bombardment = bombardement
 step-action-charge = charges de cavalerie

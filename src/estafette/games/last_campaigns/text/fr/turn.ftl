@@ -3,6 +3,7 @@
 ## Titres
 
 game-title = Les Dernières Campagnes de Napoléon
+game-about = Les batailles de juin 1815 sur hexagones, heure par heure : les ordres partent vers les corps, les brigades tirent, chargent et s’enfuient. Le champ de bataille vu de plus près.
 scenario-ligny = Ligny, 16 juin 1815
 scenario-ligny-about = Napoléon contre Blücher le long de la Ligne, de deux heures à la nuit.
 scenario-quatre-bras = Les Quatre-Bras, 16 juin 1815
@@ -90,24 +91,27 @@ name-nobody = personne
 ## Questions
 
 rally-which = Quelle unité se rallie ?
+pass-rally-which = Aucun autre ralliement
 rally-who-stands-aside = { CAP($unit) } revient. Qui lui fait place ?
 marker-commander-coordinated = Qui lance le dé pour l’Action Coordonnée ?
 marker-commander-initial = Qui lance le dé pour l’Action Initiale ?
 marker-first-of-pair = { $leader } peut faire agir deux corps comme un seul. Quel est le premier ?
+pass-marker-first-of-pair = Aucune Action Coordonnée
 marker-second-of-pair = Quel corps agit avec { $corps } ?
 marker-who-begins = À vous l’Action Initiale. Quel corps ouvre le tour ?
+pass-marker-who-begins = Laisser le tirage ouvrir le tour
 mail-first-or-second = Jouez-vous en premier ou en second ?
-arrival-where-to = { CAP($formation) } arrive. Vers où marche-t-il ?
+arrival-where-to = { CAP(LE($formation)) } arrive. Vers où marche-t-il ?
 
 ## Réponses
 
 option-rally = Rallier { $unit }
 option-rally-pair = Rallier { $unit } et sacrifier { $other }
 option-restore = { CAP($unit) } se ressaisit
-option-stand-aside = { CAP($unit) } vers { $hex }
+option-stand-aside = { CAP($unit) } vers { LE($hex) }
 option-entrust = { $leader }
 option-link = { $corps }
-option-begin = { $corps } commence
+option-begin = { CAP(LE($corps)) } commence
 option-play-first = { $first ->
     [true] En premier
    *[false] En second
@@ -126,12 +130,12 @@ rally-not-in-reserve = La formation de { $unit } n’est pas en Réserve.
 rally-leader-seen = Des unités ennemies voient { $leader }.
 rally-enough = { CAP($leader) } ne rallie pas plus de deux unités par tour.
 rally-no-room = Il n’y a plus de place auprès de { $leader }, et personne ne peut s’écarter.
-marker-same-corps = { $corps } est déjà le premier des deux.
-marker-in-the-pair = { $corps } agit avec le marqueur d’Action Coordonnée.
-marker-not-on-map = { $corps } n’a pas d’unité sur la carte.
-marker-not-his = { $corps } n’est pas sous les ordres de { $leader }.
-marker-in-reserve = { $corps } est en Réserve et agit à la fin du tour.
-arrival-no-road = { $hex } n’est sur aucune route.
+marker-same-corps = { CAP(LE($corps)) } est déjà le premier des deux.
+marker-in-the-pair = { CAP(LE($corps)) } agit avec le marqueur d’Action Coordonnée.
+marker-not-on-map = { CAP(LE($corps)) } n’a pas d’unité sur la carte.
+marker-not-his = { CAP(LE($corps)) } n’est pas sous les ordres de { $leader }.
+marker-in-reserve = { CAP(LE($corps)) } est en Réserve et agit à la fin du tour.
+arrival-no-road = { CAP(LE($hex)) } n’est sur aucune route.
 fatigue-bivouac = Il fait nuit : la colonne de { $unit } serre sur { $head } et bivouaque.
 
 ## Récit : le tour
@@ -141,7 +145,7 @@ marker-coordination = { $leader } ({ $value }) lance { DIE($die) } pour l’Acti
     [true] deux de ses corps peuvent agir comme un seul.
    *[false] sans effet.
 }
-marker-pair = { $corps } agiront comme un seul corps.
+marker-pair = { CAP(LE($corps)) } agiront comme un seul corps.
 marker-initial-roll = { $side ->
     [french] Les Français lancent
    *[allied] Les Alliés lancent
@@ -180,10 +184,10 @@ rally-roll = { CAP($unit) } lance { DIE($die) } pour se rallier : { $passed ->
     [true] réussi.
    *[false] l’unité est perdue.
 }
-unit-rallied = { CAP($unit) } se rallie dans l’hex { $hex }.
+unit-rallied = { CAP($unit) } se rallie { A($hex) }.
 unit-restored = { CAP($unit) } se ressaisit et retrouve son deuxième pas.
 unit-recovers = { CAP($unit) } est réorganisé.
-rally-aside = { CAP($unit) } fait place et passe dans l’hex { $hex }.
+rally-aside = { CAP($unit) } fait place et passe { A($hex) }.
 recovery-exhausted = { CAP($unit) }, à bout, lance { DIE($die) } pour se réorganiser : { $passed ->
     [true] réussi.
    *[false] en vain.
@@ -205,8 +209,8 @@ morale-limit-changes = { CAP($corps) } : la limite de démoralisation change de 
 morale-level-changes = { CAP($army) } : le niveau de démoralisation change de { $change }.
 supply-surrenders = { CAP($unit) }, sans ravitaillement à neuf heures, dépose les armes.
 control-changes = { $side ->
-    [french] Les Français tiennent { $hex }.
-   *[allied] Les Alliés tiennent { $hex }.
+    [french] Les Français tiennent { LE($hex) }.
+   *[allied] Les Alliés tiennent { LE($hex) }.
 }
 
 ## Points et fin

@@ -48,7 +48,7 @@ mark-of-pr-iv = 4e corps prussien
 mark-order-attack = ordre : Attaque
 mark-order-probe = ordre : Exploration
 mark-order-defence = ordre : Défense
-mark-order-delay = ordre : Retarder
+mark-order-delay = ordre : Retardement
 mark-order-march = ordre : Marche
 mark-order-forced-march = ordre : Marche forcée
 mark-order-withdrawal = ordre : Repli
@@ -75,7 +75,7 @@ marker-exit = Sortie
 marker-order-attack = Attaque : cible d’un ordre
 marker-order-probe = Exploration : cible d’un ordre
 marker-order-defence = Défense : cible d’un ordre
-marker-order-delay = Retarder : cible d’un ordre
+marker-order-delay = Retardement : cible d’un ordre
 marker-order-march = Marche : cible d’un ordre
 marker-order-forced-march = Marche forcée : cible d’un ordre
 marker-order-withdrawal = Repli : cible d’un ordre
@@ -101,6 +101,7 @@ verb-conceal = Cacher
 verb-lead = Mener
 verb-hand-back = Rendre
 verb-address = Écrire
+verb-instruct = Détacher
 verb-assign = Affecter
 verb-link = Associer
 verb-begin = Commencer
@@ -123,11 +124,11 @@ sheet-action = { $side ->
    *[allied] Action alliée : { $formations }.
 }
 sheet-combat = { $what ->
-    [assault] Assaut sur { $hex } : { $attackers } contre { $defenders }.
-    [charge] Charge sur { $hex } : { $attackers } contre { $defenders }.
-    [reaction] Charge de réaction sur { $hex } : { $attackers } contre { $defenders }.
-    [pursuit] Poursuite sur { $hex } : { $attackers } contre { $defenders }.
-   *[bombardment] Bombardement sur { $hex } : { $attackers } contre { $defenders }.
+    [assault] Assaut sur { LE($hex) } : { $attackers } contre { $defenders }.
+    [charge] Charge sur { LE($hex) } : { $attackers } contre { $defenders }.
+    [reaction] Charge de réaction sur { LE($hex) } : { $attackers } contre { $defenders }.
+    [pursuit] Poursuite sur { LE($hex) } : { $attackers } contre { $defenders }.
+   *[bombardment] Bombardement sur { LE($hex) } : { $attackers } contre { $defenders }.
 }
 sheet-flank = { $what ->
     [bombardment] Enfilade : le canon tire dans l’axe de la ligne.
@@ -144,7 +145,7 @@ sheet-order = { CAP($formation) } : { $kind ->
     [attack] Attaque
     [probe] Exploration
     [defence] Défense
-    [delay] Retarder
+    [delay] Retardement
     [march] Marche
     [forced-march] Marche forcée
     [withdrawal] Repli
@@ -152,13 +153,13 @@ sheet-order = { CAP($formation) } : { $kind ->
    *[reserve] Réserve
 }{ $hex ->
     [none] .
-   *[other] , { $hex }.
+   *[other] , { LE($hex) }.
 }
 sheet-order-then = { CAP($formation) }, puis : { $kind ->
     [attack] Attaque
     [probe] Exploration
     [defence] Défense
-    [delay] Retarder
+    [delay] Retardement
     [march] Marche
     [forced-march] Marche forcée
     [withdrawal] Repli
@@ -166,13 +167,13 @@ sheet-order-then = { CAP($formation) }, puis : { $kind ->
    *[reserve] Réserve
 }{ $hex ->
     [none] .
-   *[other] , { $hex }.
+   *[other] , { LE($hex) }.
 }
 sheet-dispatch = { CAP($formation) }, une estafette de la part de { $leader } : { $kind ->
     [attack] Attaque
     [probe] Exploration
     [defence] Défense
-    [delay] Retarder
+    [delay] Retardement
     [march] Marche
     [forced-march] Marche forcée
     [withdrawal] Repli
@@ -180,7 +181,7 @@ sheet-dispatch = { CAP($formation) }, une estafette de la part de { $leader } : 
    *[reserve] Réserve
 }{ $hex ->
     [none] { "" }
-   *[other] , { $hex }
+   *[other] , { LE($hex) }
 }. { $status ->
     [sent] Elle arrive à { $hour } h.
     [later] L’ordre sera suivi un tour après { $hour } h.
@@ -189,8 +190,8 @@ sheet-dispatch = { CAP($formation) }, une estafette de la part de { $leader } : 
    *[dawn] Reçu à { $hour } h ; il sera suivi à l’aube.
 }
 sheet-compliance = { CAP($formation) }, chances de cet ordre en l’état : suivi aussitôt { $obeyed } %, plus tard { $later } %, ignoré { $ignored } %.
-sheet-hidden = { CAP($formation) }, à couvert : arrivé jusqu’à l’hex { $hex }.
-sheet-reinforcement = Attendus le { $day } juin à { $hour } h, par { $hex } : { $pieces }.
+sheet-hidden = { CAP($formation) }, à couvert : arrivé jusqu’{ A($hex) }.
+sheet-reinforcement = Attendus le { $day } juin à { $hour } h, par { LE($hex) } : { $pieces }.
 sheet-waiting = En attente d’entrer : { $pieces }.
 sheet-demoralised = Démoralisée : { $army }.
 sheet-recoil = La Garde recule : le moral français est réduit de 1.

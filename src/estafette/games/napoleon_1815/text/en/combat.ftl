@@ -3,8 +3,11 @@
 ## Asked
 
 window-combat = A combat begins. Do you play a card?
+pass-window-combat = Play no card
 window-retreat = The combat is decided, and the beaten pile has not yet retreated. Do you play a card?
+pass-window-retreat = Play no card
 window-pursuit = The beaten pile is about to be pursued. Do you play a card?
+pass-window-pursuit = Play no card
 combat-which-loss = { $left ->
     [1] Which strength point is lost?
    *[other] Which strength point is lost next? { $left } are still to be lost.
@@ -19,6 +22,7 @@ retreat-where = { $connections ->
 }
 card-au-son-du-canon-which-corps = Which corps marches to the guns?
 card-au-son-du-canon-who-goes = { $corps } marches to the guns. Does { $commander } go too?
+pass-card-au-son-du-canon-who-goes = { $commander } stays
 card-chargez-who-leads = Which corps leads the charge, and takes 1 fatigue?
 card-tenir-which-corps = { $left ->
     [1] Which corps removes the last fatigue of this combat?

@@ -154,9 +154,13 @@ title-formation-reserve-de-cavalerie = Reserve cavalry
 ## Scenarios
 
 scenario-intro-ligny = Ligny, 16 June 1815
+scenario-intro-ligny-about = Napoleon against Blücher on ten zones, in three turns: all the basic rules, in one sitting.
 scenario-campaign-1815 = The campaign in Belgium, 15–18 June 1815
+scenario-campaign-1815-about = From the crossing of the Sambre to the last evening: eight turns under the fog of war.
 scenario-ligny-quatre-bras = Ligny and Quatre Bras, 16–17 June 1815
+scenario-ligny-quatre-bras-about = Two days and four turns: beat one army before the other comes up.
 scenario-waterloo-wavre = Waterloo and Wavre, 18 June 1815
+scenario-waterloo-wavre-about = The last day on the whole map: Wellington holds the ridge, and Grouchy and Blücher race for it.
 
 ## Turns
 

@@ -23,11 +23,17 @@ shift-who-or-where = { COUNT($blocks) ->
    *[other] { $blocks } will move. Who else, or where to?
 }
 window-designated = A pile has been designated. Do you play a card before it acts?
+pass-window-designated = Play no card
 window-revealed = The movement points are known. Do you play a card?
+pass-window-revealed = Play no card
 window-entered = The pile has entered a zone. Do you play a card?
+pass-window-entered = Play no card
 window-moved = The move is over, its fatigue not yet placed. Do you play a card?
+pass-window-moved = Play no card
 window-over = The operation is over. Do you play a card?
+pass-window-over = Play no card
 window-answer = Your opponent has just played an event. Do you cancel it?
+pass-window-answer = Do not cancel it
 card-union-des-forces-agree = Your partner asks to lead corps of both your armies as one pile. Do you agree?
 card-fourrager-which-corps = Which corps removes 1 fatigue?
 card-pont-detruit-which-bridge = Which bridge is destroyed?

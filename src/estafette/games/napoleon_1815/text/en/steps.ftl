@@ -1,5 +1,6 @@
 # The places in the sequence of play, as a player reads them above the board.
 game-title = Napoléon 1815
+game-about = Four days in Belgium with hidden blocks: march, mass, strike, and rest before fatigue breaks your corps. The quickest of the games, and the one to begin with.
 
 step-sequence-turn = Turn
 step-scenario-vedettes-place = Posting the vedettes

@@ -41,6 +41,7 @@ arrival-waits = { $corps } cannot come in: the enemy holds every zone of entry. 
 ## The initiative
 
 initiative-which-card = Do you play a blue card?
+pass-initiative-which-card = Play no blue card
 initiative-no-card = The { $seat } player plays no blue card.
 initiative-intuitions-cancelled = Both camps had the same Intuition: the cards cancel each other.
 initiative-revealed = The { $seat } player reveals { $card }: { $value }.
@@ -50,9 +51,11 @@ initiative-first = The { $camp } camp has the initiative.
 ## Exchanges between the allies
 
 exchange-which-card = Which card do you offer to your partner?
+pass-exchange-which-card = Offer no card
 exchange-once = { $card } has already changed hands in this exchange.
 exchange-offered = The { $seat } player offers { $card }.
 exchange-agree = You would give: { $gives }. You would take: { $takes }. Do you agree?
+pass-exchange-agree = Decline
 exchange-declined = The exchange is off: both must agree.
 exchange-given = The { $seat } player takes { $card }.
 exchange-given-unseen = The { $seat } player takes a card from his ally.
@@ -62,6 +65,7 @@ option-exchange = Agree
 ## Recovery
 
 recovery-which-card = Which card do you play for recovery, and for which corps?
+pass-recovery-which-card = Play no card
 recovery-card = The { $seat } player plays { $card } for recovery: up to { $recovery } fatigue comes off one corps.
 recovery-barred = Delayed Reinforcements: the { $seat } player may play no card for recovery this turn.
 recovery-no-corps = Only a corps recovers, and { $block } is none.
@@ -125,6 +129,7 @@ card-ravitaillement-which-zone = The pile of which zone is supplied?
 card-ravitaillement-nobody = You have no corps at { $zone }.
 card-ravitaillement-supplied = The { $seat } player supplies his pile at { $zone }.
 card-ravitaillement-which-corps = Which corps removes a fatigue? ({ $left } left.)
+pass-card-ravitaillement-which-corps = Remove no more fatigue
 card-ravitaillement-elsewhere = { $corps } is not in the pile that is supplied.
 option-supply = The pile at { $zone }
 option-feed = { $corps }

@@ -3,8 +3,11 @@
 ## Demandé
 
 window-combat = Un combat commence. Jouez-vous une carte ?
+pass-window-combat = Ne jouer aucune carte
 window-retreat = Le combat est décidé, la pile battue n’a pas encore retraité. Jouez-vous une carte ?
+pass-window-retreat = Ne jouer aucune carte
 window-pursuit = La pile battue va être poursuivie. Jouez-vous une carte ?
+pass-window-pursuit = Ne jouer aucune carte
 combat-which-loss = { $left ->
     [1] Quel point de force est perdu ?
    *[other] Quel point de force est perdu maintenant ? Il en reste { $left } à perdre.
@@ -19,6 +22,7 @@ retreat-where = { $connections ->
 }
 card-au-son-du-canon-which-corps = Quel corps marche au canon ?
 card-au-son-du-canon-who-goes = { $corps } marche au canon. { $commander } l’accompagne-t-il ?
+pass-card-au-son-du-canon-who-goes = { $commander } reste
 card-chargez-who-leads = Quel corps mène la charge et prend 1 fatigue ?
 card-tenir-which-corps = { $left ->
     [1] Quel corps enlève la dernière fatigue de ce combat ?

@@ -155,9 +155,13 @@ title-formation-reserve-de-cavalerie = Réserve de cavalerie
 ## Scénarios
 
 scenario-intro-ligny = Ligny, 16 juin 1815
+scenario-intro-ligny-about = Napoléon contre Blücher sur dix zones, en trois tours : toutes les règles de base, en une séance.
 scenario-campaign-1815 = La campagne de Belgique, 15–18 juin 1815
+scenario-campaign-1815-about = Du passage de la Sambre au dernier soir : huit tours dans le brouillard de la guerre.
 scenario-ligny-quatre-bras = Ligny et les Quatre-Bras, 16–17 juin 1815
+scenario-ligny-quatre-bras-about = Deux jours et quatre tours : battez une armée avant que l’autre n’arrive.
 scenario-waterloo-wavre = Waterloo et Wavre, 18 juin 1815
+scenario-waterloo-wavre-about = Le dernier jour sur toute la carte : Wellington tient la crête, Grouchy et Blücher y courent.
 
 ## Tours
 

@@ -24,11 +24,17 @@ shift-who-or-where = { COUNT($blocks) ->
    *[other] { CAP($blocks) } se déplacent. Qui d’autre, ou vers où ?
 }
 window-designated = Une pile est désignée. Jouez-vous une carte avant qu’elle agisse ?
+pass-window-designated = Ne jouer aucune carte
 window-revealed = Les points de mouvement sont connus. Jouez-vous une carte ?
+pass-window-revealed = Ne jouer aucune carte
 window-entered = La pile vient d’entrer dans une zone. Jouez-vous une carte ?
+pass-window-entered = Ne jouer aucune carte
 window-moved = Le déplacement est fini, sa fatigue n’est pas encore placée. Jouez-vous une carte ?
+pass-window-moved = Ne jouer aucune carte
 window-over = L’opération est finie. Jouez-vous une carte ?
+pass-window-over = Ne jouer aucune carte
 window-answer = Votre adversaire vient de jouer un événement. L’annulez-vous ?
+pass-window-answer = Ne pas l’annuler
 card-union-des-forces-agree = Votre partenaire demande à mener en une seule pile des corps de vos deux armées. Êtes-vous d’accord ?
 card-fourrager-which-corps = Quel corps enlève 1 fatigue ?
 card-pont-detruit-which-bridge = Quel pont est détruit ?

@@ -1,5 +1,6 @@
 # Les endroits de la séquence de jeu, tels que le joueur les lit au-dessus du plateau.
 game-title = Napoléon 1815
+game-about = Quatre jours en Belgique avec des pavés cachés : marchez, massez, frappez, et reposez vos corps avant que la fatigue ne les brise. Le plus court des jeux, et celui par lequel commencer.
 
 step-sequence-turn = Tour
 step-scenario-vedettes-place = Placement des vedettes

@@ -41,6 +41,7 @@ arrival-waits = { $corps } ne peut entrer : l’ennemi tient toutes les zones d�
 ## L’initiative
 
 initiative-which-card = Jouez-vous une carte bleue ?
+pass-initiative-which-card = Ne jouer aucune carte bleue
 initiative-no-card = Les { $seat } ne jouent pas de carte bleue.
 initiative-intuitions-cancelled = Les deux camps ont eu la même Intuition : les cartes s’annulent.
 initiative-revealed = Les { $seat } révèlent { $card } : { $value }.
@@ -50,9 +51,11 @@ initiative-first = Les { $camp } ont l’initiative.
 ## Échanges entre alliés
 
 exchange-which-card = Quelle carte offrez-vous à votre partenaire ?
+pass-exchange-which-card = N’offrir aucune carte
 exchange-once = { $card } a déjà changé de main lors de cet échange.
 exchange-offered = Les { $seat } offrent { $card }.
 exchange-agree = Vous donneriez : { $gives }. Vous prendriez : { $takes }. Êtes-vous d’accord ?
+pass-exchange-agree = Refuser
 exchange-declined = L’échange n’a pas lieu : il faut l’accord des deux.
 exchange-given = Les { $seat } prennent { $card }.
 exchange-given-unseen = Les { $seat } prennent une carte à leur allié.
@@ -62,6 +65,7 @@ option-exchange = D’accord
 ## La récupération
 
 recovery-which-card = Quelle carte jouez-vous en récupération, et pour quel corps ?
+pass-recovery-which-card = Ne jouer aucune carte
 recovery-card = Les { $seat } jouent { $card } en récupération : jusqu’à { $recovery } { $recovery ->
     [one] fatigue
    *[other] fatigues
@@ -128,6 +132,7 @@ card-ravitaillement-which-zone = La pile de quelle zone est ravitaillée ?
 card-ravitaillement-nobody = Vous n’avez aucun corps { A($zone) }.
 card-ravitaillement-supplied = Les { $seat } ravitaillent leur pile { A($zone) }.
 card-ravitaillement-which-corps = Quel corps enlève une fatigue ? (Reste : { $left }.)
+pass-card-ravitaillement-which-corps = Ne plus enlever de fatigue
 card-ravitaillement-elsewhere = { $corps } n’est pas dans la pile ravitaillée.
 option-supply = La pile { DE($zone) }
 option-feed = { $corps }

@@ -3,17 +3,22 @@
 ## Asked
 
 guns-who-marches = Battle in { $area }. Which force marches to the guns?
+pass-guns-who-marches = Nobody marches to the guns
 guns-with-whom = To the guns, to { $area }: { $pieces }. Does anybody stay behind?
+pass-guns-with-whom = Call the march off
 guns-absorb = Your forces have met in { $area }. Does an army absorb another?
+pass-guns-absorb = Absorb no army
 battle-who-commands = Battle in { $area }: which of your equal leaders commands?
 battle-who-leads = Battle in { $area }: which army leads? It adds its tactical value and takes the first loss.
 battle-claim-cavalry = Battle in { $area }: your cavalry is superior. Do you claim it? The first loss then falls on a C army.
+pass-battle-claim-cavalry = Do not claim it
 battle-which-loss = { $left ->
     [one] Which army loses a step?
    *[other] You lose { $left } more steps. Which army loses one now?
 }
 battle-for-whom = For whom is { $marker }?
 pursuit-whether = You have won in { $area }, and your cavalry is the stronger. Do you pursue?
+pass-pursuit-whether = Do not pursue
 pursuit-step-or-retreat = The pursuit from { $area } costs the enemy a step, or drives him one area further. Which?
 retreat-where = Beaten in { $area }: { $pieces }. Where do you retreat?
 attrition-which-step = { $left ->

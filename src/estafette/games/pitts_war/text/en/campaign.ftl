@@ -18,8 +18,11 @@ march-where = { $points ->
    *[other] { $armies }, in { $area }: { $points } Movement Points left. What does the force do?
 }
 interception-who = The enemy ({ $armies }) has entered { $area }. Which force intercepts?
+pass-interception-who = Do not intercept
 evasion-where = The enemy ({ $armies }) attacks your force in { $area }. Where does it slip away to?
+pass-evasion-where = Do not evade
 sea-keep-control = You held the sea in the last impulse. Which marker do you give up to keep it?
+pass-sea-keep-control = Let the sea go
 impulse-napoleon-returns = Napoleon comes back. With which force?
 marker-which-port = In which port does the army of Egypt assemble?
 marker-which-coast = On which coast does the army of the Levant land?

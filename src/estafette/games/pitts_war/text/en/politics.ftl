@@ -3,10 +3,12 @@
 ## Asked
 
 diplomacy-what = Diplomacy: try a neutral power, play a marker, or end your talks.
+pass-diplomacy-what = End your talks
 diplomacy-add-marker = { $left ->
     [one] Do you add a last marker to sway { $power }? It gives one more on the die.
    *[other] Do you add a marker to sway { $power }? Up to { $left }, each for one more on the die.
 }
+pass-diplomacy-add-marker = Add no marker
 homecoming-where = Where do you put { $army }?
 homecoming-whither = { $area } must be left ({ $armies }). Where to?
 spain-whither = Spain has risen, and { $army } stands among the French in { $area }. Where does it slip away to?
@@ -14,11 +16,14 @@ peace-which-area = { $left ->
     [one] { $power } has surrendered. You may take one more area. Which?
    *[other] { $power } has surrendered. You may take { $left } areas. Which one now?
 }
+pass-peace-which-area = Take nothing more
 peace-who-leaves = Your forces may stay in { $power } until the peace ends. Does one of them leave at once?
+pass-peace-who-leaves = Nobody leaves
 politics-which-power = { $marker }: which power is it for?
 politics-lead-or-turkey = Initiative: are you first player this year, or does Turkey become neutral?
 politics-napoleon-where = Which force in France does Napoleon join?
 politics-recall = A plot in Paris! Does Napoleon go to France at once? Otherwise he comes back with the next impulse.
+pass-politics-recall = He comes back next impulse
 politics-which-stack = Desertion: { $army }. Which of the nearest Coalition forces gains from it?
 
 ## Answered

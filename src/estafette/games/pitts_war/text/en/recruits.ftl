@@ -4,17 +4,21 @@
 
 recruit-what = { COUNT($purse) ->
     [0] Reinforcement Phase: no points to spend. What do you do?
-   *[other] Reinforcement Phase. Points to spend: { $purse }. What do you do? To pass ends your recruiting.
+   *[other] Reinforcement Phase. Points to spend: { $purse }. What do you do?
 }
+pass-recruit-what = End your recruiting
 recruit-what-now = { $points ->
     [one] { $power } has 1 Recruitment Point to spend at once. On what?
    *[other] { $power } has { $points } Recruitment Points to spend at once. On what?
 }
+pass-recruit-what-now = Spend nothing more
 arrival-where = Which reinforcement comes, and where?
+pass-arrival-where = Let the rest wait
 uprising-where = Where does the revolt break out: { $army }?
 uprising-whither = { $area } rises. Where do the troops there withdraw?
 guerrilla-where = Where does { $guerrilla } appear?
 guerrilla-whither = Does { $guerrilla } leave { $area }?
+pass-guerrilla-whither = It stays in { $area }
 stacking-who-withdraws = Too many steps in { $area } for the leaders left. Who goes, and where?
 stacking-who-is-lost = Too many steps in { $area }, and nowhere to go. Who loses a step?
 marker-whom-to-pay = Which power receives the 3 points?

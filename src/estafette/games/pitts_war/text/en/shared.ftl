@@ -3,9 +3,13 @@
 ## Titles
 
 game-title = Pitt’s War
-scenario-liberty-or-death = Liberty or Death, 1792-1800
-scenario-great-empire = The Great Empire, 1805-1815
-scenario-valmy-to-waterloo = From Valmy to Waterloo, 1792-1815
+game-about = Twenty-three years of war against France: recruit, make allies, and campaign four times a year, with markers for the strokes of luck and genius. A game for a long evening.
+scenario-liberty-or-death = Liberty or Death, 1792–1800
+scenario-liberty-or-death-about = The Republic against the first coalitions, nine years.
+scenario-great-empire = The Great Empire, 1805–1815
+scenario-great-empire-about = From Ulm to Waterloo, eleven years at most: the one with a guide.
+scenario-valmy-to-waterloo = From Valmy to Waterloo, 1792–1815
+scenario-valmy-to-waterloo-about = Both halves in one: twenty-four years, and many evenings.
 setting-buy-markers = Markers may be bought
 setting-buy-markers-off = no
 setting-buy-markers-on = one a side in three years
@@ -19,28 +23,47 @@ setup-where = Where does { $army } begin?
 setup-which-marker = Which marker do you take out of your pool?
 marker-which-to-spend = Which marker do you give up?
 window-events = The markers are drawn. Do you play one for this year?
+pass-window-events = Play no marker
 window-diplomacy = Diplomacy: do you play a marker?
 window-reinforcement = Reinforcements: do you play a marker?
 window-turn = Do you play a marker before you activate a force?
 window-set-out = Your force is about to set out: { $armies }, in { $area }. Do you play a marker for its march?
 window-enemy-names = The enemy is about to march: { $armies }, in { $area }. Do you play a marker against it?
+pass-window-enemy-names = Play no marker
 window-movement = { $armies }, in { $area }: do you play a marker before your Movement Potential roll?
+pass-window-movement = Play no marker
 window-enemy-movement = { $armies }, in { $area }: do you play a marker before the enemy’s Movement Potential roll?
+pass-window-enemy-movement = Play no marker
 window-enemy-sails = The enemy makes a naval assault on { $area }: { $armies }. Do you play a marker against it?
+pass-window-enemy-sails = Play no marker
 window-interception = Interception in { $to } from { $area } ({ $armies }): do you play a marker that succeeds without a roll?
+pass-window-interception = Play no marker
 window-evasion = { $armies }, in { $area }: do you play a marker before your evasion roll?
+pass-window-evasion = Play no marker
 window-enemy-evades = The enemy slips away from { $area }: { $armies }. Do you play a marker against it?
+pass-window-enemy-evades = Play no marker
 window-attrition = { $armies }, in { $area }: do you play a marker before your Attrition Test?
+pass-window-attrition = Play no marker
 window-enemy-attrition = { $armies }, in { $area }: do you play a marker before the enemy’s Attrition Test?
+pass-window-enemy-attrition = Play no marker
 window-clash = A battle is about to begin in { $area }. Do you play a marker?
+pass-window-clash = Play no marker
 window-guns = Battle in { $area }: do you play a marker before { $armies } roll to march to the guns?
+pass-window-guns = Play no marker
 window-enemy-guns = Battle in { $area }: the enemy marches to the guns with { $armies }. Do you play a marker against it?
+pass-window-enemy-guns = Play no marker
 window-battle = Battle in { $area }: modifiers { $own } for you, { $enemy } for the enemy. Do you play a marker?
+pass-window-battle = Play no marker
 window-loss = Battle in { $area }: you have lost an army. Do you play a marker?
+pass-window-loss = Play no marker
 window-pursuit = Battle in { $area }: do you play a marker before { $armies } roll for pursuit?
+pass-window-pursuit = Play no marker
 window-enemy-pursuit = Battle in { $area }: the enemy is about to roll for pursuit with { $armies }. Do you play a marker?
+pass-window-enemy-pursuit = Play no marker
 window-aftermath = The battle in { $area } is over. Do you play a marker?
+pass-window-aftermath = Play no marker
 window-surrender = { $power } has failed its Surrender Test. Do you play a marker?
+pass-window-surrender = Play no marker
 
 ## Answered
 

@@ -3,17 +3,22 @@
 ## Demandé
 
 guns-who-marches = Bataille { A($area) }. Quelle force marche au canon ?
+pass-guns-who-marches = Personne ne marche au canon
 guns-with-whom = Au canon, { A($area) } : { $pieces }. Laissez-vous quelqu’un en arrière ?
+pass-guns-with-whom = Renoncer à la marche
 guns-absorb = Vos forces se sont réunies { A($area) }. Une armée en absorbe-t-elle une autre ?
+pass-guns-absorb = N’absorber aucune armée
 battle-who-commands = Bataille { A($area) } : lequel de vos leaders, à égalité, commande ?
 battle-who-leads = Bataille { A($area) } : quelle est l’unité de tête ? Elle apporte sa valeur tactique et subit la première perte.
 battle-claim-cavalry = Bataille { A($area) } : votre cavalerie est supérieure. La faites-vous valoir ? La première perte frappera alors une armée C.
+pass-battle-claim-cavalry = Ne pas la faire valoir
 battle-which-loss = { $left ->
     [one] Quelle armée perd un pas ?
    *[other] Vous perdez encore { $left } pas. Quelle armée en perd un maintenant ?
 }
 battle-for-whom = À qui s’applique { $marker } ?
 pursuit-whether = Victoire { A($area) }, et votre cavalerie l’emporte. Poursuivez-vous ?
+pass-pursuit-whether = Ne pas poursuivre
 pursuit-step-or-retreat = Poursuite { A($area) } : l’ennemi perd un pas, ou recule d’une zone de plus. Que préférez-vous ?
 retreat-where = Battus { A($area) } : { $pieces }. Où vous retirez-vous ?
 attrition-which-step = { $left ->

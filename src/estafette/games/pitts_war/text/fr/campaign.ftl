@@ -18,8 +18,11 @@ march-where = { $points ->
    *[other] { $armies }, { A($area) } : encore { $points } Points de Mouvement. Que fait cette force ?
 }
 interception-who = L’ennemi ({ $armies }) est entré { A($area) }. Quelle force l’intercepte ?
+pass-interception-who = Ne pas intercepter
 evasion-where = L’ennemi ({ $armies }) attaque votre force { A($area) }. Où se dérobe-t-elle ?
+pass-evasion-where = Ne pas se dérober
 sea-keep-control = Vous teniez la mer à l’impulsion précédente. Quel marqueur défaussez-vous pour la garder ?
+pass-sea-keep-control = Renoncer à la mer
 impulse-napoleon-returns = Napoléon revient. Avec quelle force ?
 marker-which-port = Dans quel port l’armée d’Égypte se rassemble-t-elle ?
 marker-which-coast = Sur quelle côte l’armée du Levant débarque-t-elle ?

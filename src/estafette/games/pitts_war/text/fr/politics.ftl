@@ -3,10 +3,12 @@
 ## Demandé
 
 diplomacy-what = Diplomatie : sollicitez une puissance neutre, jouez un marqueur ou mettez fin à vos pourparlers.
+pass-diplomacy-what = Mettre fin aux pourparlers
 diplomacy-add-marker = { $left ->
     [one] Ajoutez-vous un dernier marqueur ({ $power }) ? Il donne +1 au dé.
    *[other] Ajoutez-vous un marqueur ({ $power }) ? Jusqu’à { $left }, chacun donnant +1 au dé.
 }
+pass-diplomacy-add-marker = N’ajouter aucun marqueur
 homecoming-where = Où placez-vous { $army } ?
 homecoming-whither = Il faut évacuer { $area } ({ $armies }). Vers quelle zone ?
 spain-whither = L’Espagne s’est soulevée et { $army } se trouve { A($area) } au milieu des Français. Où se replie-t-elle ?
@@ -14,11 +16,14 @@ peace-which-area = { $left ->
     [one] Reddition { DE($power) }. Vous pouvez encore prendre une zone. Laquelle ?
    *[other] Reddition { DE($power) }. Vous pouvez prendre { $left } zones. Laquelle maintenant ?
 }
+pass-peace-which-area = Ne rien prendre de plus
 peace-who-leaves = Vos forces peuvent rester { A($power) } jusqu’à la fin de la paix. L’une d’elles part-elle tout de suite ?
+pass-peace-who-leaves = Personne ne part
 politics-which-power = { $marker } : pour quelle puissance ?
 politics-lead-or-turkey = Initiative : êtes-vous premier joueur cette année, ou la Turquie redevient-elle neutre ?
 politics-napoleon-where = Quelle force en France Napoléon rejoint-il ?
 politics-recall = On conspire à Paris ! Napoléon rentre-t-il en France sur-le-champ ? Sinon, il revient à la prochaine impulsion.
+pass-politics-recall = Il revient à la prochaine impulsion
 politics-which-stack = Défection : { $army }. Laquelle des forces de la Coalition les plus proches rejoint-elle ?
 
 ## Répondu

@@ -4,17 +4,21 @@
 
 recruit-what = { COUNT($purse) ->
     [0] Phase de renforts : aucun point à dépenser. Que faites-vous ?
-   *[other] Phase de renforts. Points à dépenser : { $purse }. Que faites-vous ? Passer met fin à votre recrutement.
+   *[other] Phase de renforts. Points à dépenser : { $purse }. Que faites-vous ?
 }
+pass-recruit-what = Mettre fin au recrutement
 recruit-what-now = { $points ->
     [one] 1 Point de Recrutement à dépenser aussitôt ({ $power }). À quoi ?
    *[other] { $points } Points de Recrutement à dépenser aussitôt ({ $power }). À quoi ?
 }
+pass-recruit-what-now = Ne rien dépenser de plus
 arrival-where = Quel renfort entre en jeu, et où ?
+pass-arrival-where = Faire attendre le reste
 uprising-where = Où éclate la révolte : { $army } ?
 uprising-whither = Soulèvement { A($area) } ! Où les troupes présentes se replient-elles ?
 guerrilla-where = Où apparaît { $guerrilla } ?
 guerrilla-whither = { $guerrilla } est { A($area) } : se déplace-t-elle ?
+pass-guerrilla-whither = Elle reste { A($area) }
 stacking-who-withdraws = Trop de pas { A($area) } pour les leaders qui restent. Qui se replie, et où ?
 stacking-who-is-lost = Trop de pas { A($area) }, et nulle part où se replier. Qui perd un pas ?
 marker-whom-to-pay = Quelle puissance reçoit les 3 points ?
