@@ -41,7 +41,7 @@ bench: .venv/ready
 
 # Long random campaigns and many kills of the server, for the night or by hand.
 nightly: .venv/ready $(CLIENT)
-	ESTAFETTE_MATCHES=50 ESTAFETTE_LOOKS=all $(BIN)/pytest -n 2 tests/contract
+	ESTAFETTE_MATCHES=50 ESTAFETTE_LOOKS=all $(BIN)/pytest -n 2 tests/contract tests/ai/test_players.py
 	ESTAFETTE_KILLS=20 $(BIN)/pytest tests/server/durability
 	$(BIN)/estafette simulate $(GAME) -n 2000 --jobs 2
 

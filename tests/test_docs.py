@@ -37,6 +37,10 @@ INDEX = DOCS / "index.md"
 READMES = (ROOT / "README.md", ROOT / "README.fr.md")
 PAGES = [*READMES, *sorted(DOCS.rglob("*.md"))]
 GAME = "napoleon-1815"
+GLOSSARIES = {
+    GAME: DOCS / "glossary.md",
+    "napoleon-against-europe": DOCS / "glossary-napoleon-against-europe.md",
+}
 
 FENCE = re.compile(r"^( *)```(\w*)\n(.*?)^\1```$", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
@@ -164,16 +168,17 @@ def test_both_readmes_have_the_same_shape_and_lead_to_the_same_places() -> None:
     assert [s.text for s in samples(english, "sh")] == [s.text for s in samples(french, "sh")]
 
 
-def test_the_glossary_names_clauses_and_code_that_exist() -> None:
-    rules = find(GAME)
-    ledger = Ledger.read(rules.folder / "box" / "rules.toml")
-    rows = list(glossary_rows())
+@pytest.mark.parametrize("game", GLOSSARIES)
+def test_a_glossary_names_clauses_and_code_that_exist(game: str) -> None:
+    folder = find(game).folder
+    ledger = Ledger.read(folder / "box" / "rules.toml")
+    rows = list(glossary_rows(GLOSSARIES[game]))
 
     assert len(rows) > 40
     for french, english, clause, code in rows:
         assert french, english
         assert clause in ledger, f"{english}: no clause {clause}"
-        assert thing(code) is not None, f"{english}: no {code}"
+        assert thing(folder.name, code) is not None, f"{english}: no {code}"
 
 
 def test_the_picture_shows_what_the_french_may_see_and_nothing_more() -> None:
@@ -289,9 +294,9 @@ def links_without_language(page: Path) -> list[str]:
     return [twins.get(link, link) for link in LINK.findall(prose(page))]
 
 
-def glossary_rows() -> Iterator[tuple[str, str, str, str]]:
+def glossary_rows(page: Path) -> Iterator[tuple[str, str, str, str]]:
     """French term, English term, clause, name in code."""
-    for line in (DOCS / "glossary.md").read_text("utf-8").splitlines():
+    for line in page.read_text("utf-8").splitlines():
         cells = [cell.strip() for cell in line.strip("|").split("|")]
         if line.startswith("|") and len(cells) == 4 and (clause := CELL.match(cells[2])):
             code = CELL.match(cells[3])
@@ -299,10 +304,10 @@ def glossary_rows() -> Iterator[tuple[str, str, str, str]]:
             yield cells[0], cells[1], clause[1], code[1]
 
 
-def thing(path: str) -> Any:
+def thing(game: str, path: str) -> Any:
     """What a name like `state.Game.zone` stands for; None if there is nothing of that name."""
     module, *names = path.split(".")
-    found: Any = import_module(f"estafette.games.napoleon_1815.{module}")
+    found: Any = import_module(f"estafette.games.{game}.{module}")
     for step in names:
         fields = getattr(found, "__struct_fields__", ())
         found = step if step in fields else getattr(found, step, None)

@@ -1,0 +1,57 @@
+"""[hand.definition] What a seat cannot know (the enemy's hand, the order of piles), and a guess.
+
+A guess is canonical: it depends on what the seat can see and on the dice alone. Unknown cards are
+sorted, so that their true places are forgotten, shuffled, and dealt where they lay. A side's cards
+stay on that side, for each has a pile of its own.
+"""
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from estafette.engine import Dice
+
+from .heaps import is_seen
+from .sides import Side
+from .state import Game
+
+
+class Guess(Struct, frozen=True):
+    """What a seat imagines: another card for every card that it cannot see."""
+
+    names: dict[str, str]
+
+
+def hidden(game: Game, seat: str | None) -> frozenset[str]:
+    """The ids that must not be named to a seat: of its own pile it knows all but the order."""
+    others = [side for side in Side if side != seat]
+    return frozenset([card for side in others for card in unseen(game, side, seat)])
+
+
+def unseen(game: Game, side: Side, seat: str | None) -> list[str]:
+    """The cards of a side that a seat cannot see: in an enemy hand, and in the pile."""
+    held = [card for card in game.hands[side] if not is_seen(game, side, card, seat)]
+    return held + game.decks[side].pile
+
+
+def imagine(game: Game, seat: str | None, dice: Dice) -> Guess:
+    """Other cards wherever the seat cannot see."""
+    names: dict[str, str] = {}
+    for side in Side:
+        cards = unseen(game, side, seat)
+        names.update(zip(cards, dice.shuffled(sorted(cards)), strict=True))
+    return Guess(names)
+
+
+def suppose(table: Game, guess: Guess) -> Mapping[str, str]:
+    """Lay a guess on a table of the same step.
+
+    What is hidden now lay in a hand, in a pile, or among played cards that were shuffled since.
+    """
+    names = guess.names
+    for side in Side:
+        table.hands[side] = tuple([names.get(held, held) for held in table.hands[side]])
+        deck = table.decks[side]
+        deck.pile = [names.get(card, card) for card in deck.pile]
+        deck.discard = [names.get(card, card) for card in deck.discard]
+    return names

@@ -1,0 +1,40 @@
+"""[option.prussian-army] The optional rule that keeps the Prussian army on its western border."""
+
+from estafette.engine import Refusal, refuse
+
+from .campaign_of_1805 import WATCH
+from .powers import country_of, side_of
+from .printed import PRUSSIAN_ARMY
+from .sides import EMPIRE, PRUSSIA, Side, Standing
+from .standing import status_of
+from .state import Game
+
+
+def cannot_leave_border(game: Game, head: str, to: str) -> Refusal | None:
+    """[option.prussian-army] Why the Prussian army may not go there; None if it may.
+
+    Until an enemy has entered Prussia it stays next to the enemy, at home or with its allies.
+    """
+    if not game.plays_with(PRUSSIAN_ARMY) or WATCH not in game.lasting:
+        return None
+    army = game.forces[head].army
+    if not army or game.printed.nation_of[army] != PRUSSIA or is_watch_post(game, to):
+        return None
+    return refuse("option.prussian-army", "prussian-army.not-on-border", army=army, zone=to)
+
+
+def is_watch_post(game: Game, zone: str) -> bool:
+    """[option.prussian-army] Is this Prussia, or an ally of hers, next to the enemy's land?"""
+    land = country_of(game, zone)
+    status = status_of(game, land)
+    if land != PRUSSIA and not (status.kind is Standing.ALLY and status.of == PRUSSIA):
+        return False
+    enemy = enemy_of(game)
+    neighbours = game.printed.ground.neighbours(zone)
+    return any(side_of(game, country_of(game, other)) is enemy for other in neighbours)
+
+
+def enemy_of(game: Game) -> Side:
+    """The side against which Prussia stands watch: the Empire, as long as she is neutral."""
+    side = side_of(game, PRUSSIA)
+    return EMPIRE if side is None else side.enemy

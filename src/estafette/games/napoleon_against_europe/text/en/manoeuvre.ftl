@@ -1,0 +1,99 @@
+### Napoléon against Europe: interception, evasion, major campaigns.
+
+## Asked
+
+interception-who = { $force } has entered { $zone }. Does one of your forces intercept?
+pass-interception-who = Do not intercept
+interception-which-card = { $force } moves to intercept. Which card do you spend? It must be worth { $least } or more.
+detachment-who-stays = { $general } is going to { $zone }. Does anybody stay behind?
+pass-detachment-who-stays = The others go with him
+evasion-where = { $force } enters { $zone } to attack you. Do you fight, or slip away?
+campaign-fight-or-wait = { $force } faces the enemy in { $zone }. Does it fight at once, or wait for the other forces of the campaign?
+campaign-who-attacks = Interior lines: the enemy in { $zone } meets your forces one by one. Which attacks next?
+campaign-stand-or-retreat = Other enemies are still before you in { $zone }. Do you stand, or retreat before they attack?
+window-evasion = { $force } tries to evade from { $zone }. Do you play a card for it?
+pass-window-evasion = Play no card
+window-enemy-evades = { $force } tries to evade from { $zone }. Do you play a card against it?
+pass-window-enemy-evades = Play no card
+window-entered = A force of the enemy’s major campaign has entered { $zone }. Do you play a card against it?
+pass-window-entered = Play no card
+
+## Answered
+
+option-wait = Wait for the other forces
+
+## Refused: interception
+
+interception-not-near = That force is not next to { $zone }.
+interception-no-general = A general is needed to intercept: { $force } has none.
+interception-demoralised = { $force } is demoralised and intercepts nobody.
+interception-freed = { $force } was besieged at { $zone } until this march began.
+interception-besieged = { $force } is shut up in the fortress of { $zone }.
+interception-barrier = No interception from { $start } to { $zone }: mountains without a pass or a strait lie between.
+interception-armistice = An armistice holds: nobody seeks a battle in { $zone }.
+interception-third-army = Three of your armies would be in { $zone }: there is room for two.
+interception-no-card = You hold no card worth { $least } or more.
+interception-card-too-low = { $card } is worth less than { $least }.
+detachment-not-there = That counter is not part of the force that goes.
+detachment-last-corps = Somebody has to go: { $corps }.
+
+## Refused: evasion
+
+evasion-no-general = Without a general the force in { $zone } cannot evade.
+evasion-towards-enemy = The enemy came from { $zone }.
+evasion-enemies-there = The enemy stands in { $zone }.
+evasion-fortress-there = An enemy fortress that nobody besieges closes { $zone }.
+
+## Refused: Interior Lines
+
+campaign-none-to-counter = The enemy is not conducting a major campaign.
+campaign-too-late = It is too late: the campaign has been countered, or has fought its first battle.
+campaign-no-master = Nobody who commands in { $zone } has a defence of 2 or 3.
+
+## Told
+
+interception-rolled = { $force } tries to intercept in { $zone }: die { DIE($die) }{ $lines ->
+    [0] {""}
+   *[other] , modifiers { $tally }, total { $total }
+}. { $succeeds ->
+    [true] The enemy is met.
+   *[false] Too late.
+}
+interception-comes = { $force } comes from { $start } and bars the way in { $zone }.
+evasion-rolled = { $force } tries to evade from { $zone }: die { DIE($die) }{ $lines ->
+    [0] {""}
+   *[other] , modifiers { $tally }, total { $total }
+}. { $succeeds ->
+    [true] The enemy strikes at nothing.
+   *[false] It is caught.
+}
+evasion-sure = Nothing holds { $force } back in { $zone }: it evades without a die.
+evasion-goes = { $side ->
+    [empire] The Empire’s force slips away from { $start } to { $zone }.
+   *[coalition] The Coalition’s force slips away from { $start } to { $zone }.
+}
+evasion-stands = { $side ->
+    [empire] The Empire stands and fights in { $zone }.
+   *[coalition] The Coalition stands and fights in { $zone }.
+}
+campaign-begins = { $card }: { $side ->
+    [empire] the Empire
+   *[coalition] the Coalition
+} sets { $forces ->
+    [one] one force
+   *[other] { $forces } forces
+} in motion.
+campaign-waits = { $force } faces the enemy in { $zone } and waits.
+campaign-countered = Interior lines: { $side ->
+    [empire] the Empire’s
+   *[coalition] the Coalition’s
+} defenders will meet each attacker on his own.
+
+## What weighs upon the dice
+
+interception-cavalry = cavalry superiority
+interception-initiative = a general of readier initiative
+interception-difficult = difficult terrain
+evasion-cavalry = cavalry superiority
+evasion-initiative = a general of readier initiative
+evasion-difficult = terrain difficult for the enemy

@@ -1,0 +1,210 @@
+"""[13.6.1] When an attrition test is due, and who takes it."""
+
+import pytest
+
+from estafette.engine import Pass
+from estafette.games.napoleon_against_europe.actions import (
+    Besiege,
+    Drop,
+    Go,
+    Hasten,
+    Lose,
+    PickUp,
+)
+from estafette.games.napoleon_against_europe.attrition import is_due
+from estafette.games.napoleon_against_europe.attrition import test_march as march_trial
+from estafette.games.napoleon_against_europe.end_of_activation import check_supply, must_test
+from estafette.games.napoleon_against_europe.march import finish
+from estafette.games.napoleon_against_europe.sides import COALITION, EMPIRE
+from tests.games.napoleon_against_europe.campaigning import on_campaign
+from tests.games.napoleon_against_europe.fighting import march
+from tests.games.napoleon_against_europe.position import bare, flag, put, store
+from tests.games.napoleon_against_europe.wearing import tally, trial_of
+from tests.referee import Referee, rule
+
+
+@rule("napoleon-against-europe attrition.steps-counted")
+def test_who_was_left_on_the_way_or_taken_up_is_not_tested() -> None:
+    game = bare(dice=[1])
+    put(game, "strasbourg", "fr-corps-9", "fr-corps-10", general="ney")
+    put(game, "ulm", "fr-corps-11")
+    referee = on_campaign(game, EMPIRE, "ney")
+    referee.choose(Hasten(1), Go("bade"), Drop("fr-corps-10"), Go("ulm"), PickUp("fr-corps-11"))
+    game.dice.loaded = [6]
+    referee.choose(Pass())
+    facts = referee.fact("attrition.rolled")
+    assert facts["total"] == 6 + 1 - 2
+    assert facts["lost"] == 0
+    assert game.steps["fr-corps-11"] == 2
+
+
+@rule("napoleon-against-europe attrition.when.forced-march")
+@rule("napoleon-against-europe attrition.sieges-first")
+def test_the_test_of_a_forced_march_comes_at_its_end_after_the_sieges() -> None:
+    """[ex1805.r5.napoleon-attrition]"""
+    game = bare(dice=[4, 4, 5])
+    corps = ("fr-elite-1", "fr-elite-2", "fr-elite-3", "fr-elite-4", "fr-elite-5", "fr-corps-9")
+    put(game, "salzbourg", *corps, general="napoleon", army="grande-armee")
+    flag(game, "france", "salzbourg", "munich")
+    referee = on_campaign(game, EMPIRE, "napoleon")
+    referee.choose(Hasten(2), Go("vienne"), Besiege())
+    assert referee.fact("siege.rolled")["result"] == "breach"
+    assert "attrition.rolled" not in referee.keys
+    referee.choose(Pass(), Pass())
+    facts = referee.fact("attrition.rolled")
+    assert (facts["total"], facts["lost"]) == (4, 1)
+    assert referee.fact("attrition.star")["lost"] == 1
+    assert referee.keys.index("siege.rolled") < referee.keys.index("attrition.rolled")
+    referee.choose(Lose("fr-corps-9"), Lose("fr-corps-9"))
+    assert "fr-corps-9" not in game.steps
+
+
+@rule("napoleon-against-europe attrition.when.forced-march")
+def test_no_step_is_detached_for_the_last_fortress_before_the_test() -> None:
+    game = bare(dice=[6])
+    corps = ("fr-elite-1", "fr-elite-2", "fr-elite-3")
+    put(game, "salzbourg", *corps, general="napoleon", army="grande-armee")
+    flag(game, "france", "salzbourg", "munich")
+    store(game, "salzbourg", "depot-france-1")
+    referee = on_campaign(game, EMPIRE, "napoleon")
+    march_ = game.march
+    assert march_ is not None
+    referee.choose(PickUp("depot-france-1"), Hasten(1), Go("vienne"))
+    march_.points = 1
+    referee.choose(Besiege())
+    refusal = referee.refusal(Lose("fr-elite-1"))
+    assert refusal.rule == "attrition.when.forced-march"
+    referee.choose(Lose("depot-france-1"))
+    assert "vienne" not in game.empty
+
+
+@rule("napoleon-against-europe attrition.when.unsupplied")
+@rule("napoleon-against-europe unsupplied.attrition")
+def test_an_unsupplied_force_is_tested_at_the_end_of_its_activation() -> None:
+    game = bare(dice=[1])
+    put(game, "moscou", "fr-corps-9", "fr-corps-10", general="ney")
+    referee = on_campaign(game, EMPIRE, "ney")
+    referee.choose(Pass())
+    assert tally(referee) == [("attrition.unsupplied", 2), ("attrition.french", -2)]
+    assert referee.is_over
+
+
+@rule("napoleon-against-europe attrition.when.unsupplied")
+@rule("napoleon-against-europe unsupplied.attrition")
+def test_an_unsupplied_force_is_tested_before_its_first_battle() -> None:
+    """[d4.unsupplied.attrition]"""
+    game = bare(dice=[1, 6, 6, 1, 1])
+    put(game, "moscou", "fr-corps-9", "fr-corps-10", general="ney")
+    near = game.printed.ground.neighbours("moscou")[0]
+    put(game, near, "ru-corps-1")
+    referee = on_campaign(game, EMPIRE, "ney")
+    referee.choose(Go(near))
+    while "battle.rolls" not in referee.keys and "battle.rout" not in referee.keys:
+        referee.choose(referee.options[0])
+    assert referee.keys.count("attrition.rolled") == 1
+    assert referee.keys.index("attrition.rolled") < referee.keys.index("battle.begins")
+
+
+@rule("napoleon-against-europe attrition.when.unsupplied")
+def test_a_supplied_force_that_marches_as_usual_is_not_tested() -> None:
+    game = bare()
+    put(game, "strasbourg", "fr-corps-9", general="ney")
+    referee = on_campaign(game, EMPIRE, "ney")
+    referee.choose(Go("bade"), Pass())
+    assert referee.is_over
+    assert "attrition.rolled" not in referee.keys
+
+
+@rule("napoleon-against-europe attrition.one-test")
+def test_an_unsupplied_force_on_a_forced_march_takes_one_test() -> None:
+    """[d.attrition.one-test]"""
+    game = bare(dice=[1])
+    put(game, "moscou", "fr-corps-9", general="ney")
+    referee = on_campaign(game, EMPIRE, "ney")
+    referee.choose(Hasten(2), Pass())
+    assert referee.keys.count("attrition.rolled") == 1
+    assert tally(referee) == [
+        ("attrition.march", 2),
+        ("attrition.unsupplied", 2),
+        ("attrition.french", -2),
+    ]
+
+
+@rule("napoleon-against-europe attrition.when.redeploy")
+def test_a_redeployment_is_tested_without_march_or_winter() -> None:
+    game = bare(dice=[6])
+    game.round = 6
+    head = put(game, "munich", "au-corps-1", general="jean")
+    assert tally(trial_of(game, head, redeploying=True, forced=3)) == []
+
+
+@rule("napoleon-against-europe unsupplied.mixed.attrition")
+def test_only_the_unsupplied_part_is_tested_for_want_of_supply() -> None:
+    """[d.unsupplied.half]"""
+    game = bare(dice=[6, 6])
+    corps = ("au-corps-1", "au-corps-2", "au-corps-3")
+    head = put(game, "munich", *corps, general="charles")
+    game.unsupplied |= {"au-corps-1"}
+    march(game, head, is_unsupplied=True)
+    referee = Referee(game, march_trial(game, head))
+    facts = referee.fact("attrition.rolled")
+    assert (facts["total"], facts["lost"]) == (8, 1)
+    assert referee.is_over
+    assert game.steps == {"au-corps-1": 1, "au-corps-2": 2, "au-corps-3": 2}
+
+
+@rule("napoleon-against-europe attrition.two-armies")
+def test_each_army_of_a_group_is_tested_by_itself() -> None:
+    """[d2.two-armies.battle]"""
+    game = bare(dice=[1, 1])
+    put(game, "munich", "fr-corps-9", general="napoleon", army="grande-armee")
+    put(game, "munich", "fr-corps-10", general="massena", army="armee-d-italie")
+    on_the_way = march(game, "grande-armee", companion="armee-d-italie", asked=1)
+    assert is_due(on_the_way)
+    on_the_way.is_over = True
+    referee = Referee(game, finish(game, on_the_way))
+    forces = [told.facts["force"] for told in referee.told if told.key == "attrition.rolled"]
+    assert forces == ["grande-armee", "armee-d-italie"]
+
+
+@rule("napoleon-against-europe attrition.two-armies")
+def test_the_second_army_is_tested_though_the_first_has_perished() -> None:
+    game = bare(dice=[1])
+    put(game, "munich", "fr-corps-10", general="massena", army="armee-d-italie")
+    on_the_way = march(game, "armee-d-italie", is_unsupplied=True)
+    on_the_way.companion = "grande-armee"  # lost in its own test
+    referee = Referee(game, march_trial(game, "armee-d-italie"))
+    assert [told.key for told in referee.told] == ["attrition.rolled"]
+
+
+@rule("napoleon-against-europe attrition.one-test")
+@rule("napoleon-against-europe forced-march.test")
+def test_who_was_tested_before_his_battle_is_not_tested_again_at_the_end() -> None:
+    game = bare(dice=[1, 6, 6, 1, 1, 1, 1])
+    corps = ("fr-elite-1", "fr-elite-2", "fr-elite-3", "fr-elite-4")
+    put(game, "salzbourg", *corps, general="napoleon", army="grande-armee")
+    flag(game, "france", "munich", "salzbourg")
+    put(game, "graz", "au-corps-1", reduced=["au-corps-1"])
+    referee = on_campaign(game, EMPIRE, "napoleon")
+    referee.choose(Hasten(1), Go("graz"))
+    while not referee.is_over:
+        options = referee.options
+        referee.choose(Pass() if Pass() in options else options[0])
+    assert "battle.won" in referee.keys
+    assert referee.keys.count("attrition.rolled") == 1
+
+
+@rule("napoleon-against-europe attrition.when.end-phase")
+@pytest.mark.parametrize(
+    ("state", "is_tested"),
+    [({}, False), ({"is_sheltered": True}, True), ({"is_demoralised": True}, True)],
+)
+def test_whoever_is_besieged_or_demoralised_is_tested_at_the_end_even_in_supply(
+    state: dict[str, bool], is_tested: bool
+) -> None:
+    game = bare()
+    head = put(game, "gibraltar", "en-corps-3", **state)
+    game.sieges = {"gibraltar": 0} if "is_sheltered" in state else {}
+    check_supply(game)
+    assert not game.unsupplied
+    assert must_test(game, head, COALITION) is is_tested

@@ -1,0 +1,71 @@
+"""[card.number] The 110 cards: each is entered, in its phases, and has its words."""
+
+from functools import cache
+
+import pytest
+
+from estafette.engine import Messages
+from estafette.games.napoleon_against_europe.events import EVENTS, Moment
+from estafette.games.napoleon_against_europe.printed import FOLDER
+from estafette.games.napoleon_against_europe.sides import Phase, Side
+from tests.games.napoleon_against_europe.playing import cards
+from tests.games.napoleon_against_europe.position import the_box
+from tests.referee import rule
+
+# [card.play-phases] The phase in which each moment comes.
+MOMENTS = {
+    Phase.BUDGET: {Moment.BUDGET},
+    Phase.DIPLOMACY: {Moment.DIPLOMACY, Moment.ENEMY_DIPLOMACY},
+    Phase.ACTIVATION: {
+        *(Moment.ROUND, Moment.ACTIVATED, Moment.ENEMY_ACTIVATED, Moment.SQUADRON),
+        *(Moment.ATTRITION, Moment.ENEMY_ATTRITION, Moment.SIEGE, Moment.ENEMY_SIEGE),
+    },
+    Phase.COMBAT: {  # a countermarch is tested for attrition, too
+        *(Moment.ATTRITION, Moment.ENEMY_ATTRITION),
+        *(Moment.EVASION, Moment.ENEMY_EVADES, Moment.ENTERED, Moment.CLASH),
+        *(Moment.COUNTERMARCH, Moment.BATTLE, Moment.LOSSES, Moment.AFTERMATH),
+        *(Moment.DEMORALISATION, Moment.ENEMY_TESTED, Moment.PURSUIT, Moment.ENEMY_PURSUIT),
+        Moment.NAVAL_BATTLE,
+    },
+    Phase.CONQUEST: {Moment.OCCUPATION, Moment.SURRENDER, Moment.CONQUEST, Moment.VICTORY},
+}
+DECKS = {side: the_box().deck_of(side) for side in Side}
+CARDS = [card for deck in DECKS.values() for card in deck]
+
+
+@cache
+def the_words() -> Messages:
+    return Messages([FOLDER / "text"], the_box().names, strict=True)
+
+
+@rule("napoleon-against-europe card.play-phases")
+@pytest.mark.parametrize("side", Side)
+def test_a_side_has_fifty_five_cards_and_all_are_entered(side: Side) -> None:
+    assert len(DECKS[side]) == 55
+    assert {card for card, _ in cards.EVENTS} >= set(DECKS[side])
+
+
+@rule("napoleon-against-europe card.play-phases")
+@pytest.mark.parametrize("card", CARDS)
+def test_a_card_is_played_in_each_of_its_phases_and_in_no_other(card: str) -> None:
+    phases = the_box().cards[card].phases
+    moments = {moment for held, moment in EVENTS if held == card}
+    allowed = {moment for phase in phases for moment in MOMENTS[phase]}
+    assert moments <= allowed
+    for phase in phases:
+        assert moments & MOMENTS[phase], phase
+
+
+@rule("napoleon-against-europe card.number")
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("card", CARDS)
+def test_a_card_has_its_title_and_its_text(card: str, language: str) -> None:
+    words = the_words()
+    assert words.has(f"name.{card}")
+    assert words.say(f"card.{card}-text", {}, language)
+
+
+@rule("napoleon-against-europe card.number")
+@pytest.mark.parametrize("card", CARDS)
+def test_the_french_title_is_the_printed_one(card: str) -> None:
+    assert the_words().name(card, "fr") == the_box().cards[card].name

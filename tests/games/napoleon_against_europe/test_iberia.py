@@ -1,0 +1,158 @@
+"""The Iberian peninsula: closed, opened by a card, free."""
+
+import pytest
+
+from estafette.engine import Pass
+from estafette.games.napoleon_against_europe.actions import Drop, Go, Hasten
+from estafette.games.napoleon_against_europe.iberia import (
+    cannot_enter,
+    cannot_stay,
+    is_let_through,
+    steps_beyond,
+)
+from estafette.games.napoleon_against_europe.sides import Period
+from tests.games.napoleon_against_europe.marching import marching
+from tests.games.napoleon_against_europe.position import bare, put
+from tests.referee import rule
+
+
+def at_bayonne(*corps, events=(), general="soult"):
+    game = bare()
+    put(game, "bayonne", *(corps or ("fr-elite-1",)), general=general)
+    game.events = dict.fromkeys(events, 1807)
+    return game
+
+
+@rule("napoleon-against-europe movement.iberia.closed")
+def test_no_force_of_another_country_enters_before_a_card():
+    game = at_bayonne()
+    put(game, "gibraltar", "en-corps-3", general="moore")
+    put(game, "madrid", "es-corps-1", general="castanos")
+
+    assert marching(game, "soult").refusal(Go("pampelune")).rule == "movement.iberia.closed"
+    english, spanish = game.forces["moore"], game.forces["castanos"]
+    assert cannot_enter(game, english, "lisbonne").rule == "movement.iberia.closed"
+    assert cannot_enter(game, spanish, "lisbonne").rule == "movement.iberia.closed"
+    assert cannot_enter(game, spanish, "burgos") is None
+
+
+@rule("napoleon-against-europe movement.iberia.portugal")
+@pytest.mark.parametrize("card", ["24F", "25F"])
+def test_either_card_lets_french_and_spaniards_invade_portugal(card):
+    game = at_bayonne(events=[card])
+    put(game, "madrid", "es-corps-1", general="castanos")
+    put(game, "toulouse", "italie-1")
+
+    assert cannot_enter(game, game.forces["soult"], "lisbonne") is None
+    assert cannot_enter(game, game.forces["castanos"], "lisbonne") is None
+    refusal = cannot_enter(game, game.forces["italie-1"], "lisbonne")
+    assert refusal.rule == "movement.iberia.portugal"
+
+
+@rule("napoleon-against-europe movement.iberia.coalition")
+def test_the_coalition_may_then_enter_both_countries():
+    game = at_bayonne(events=["25F"])
+    put(game, "gibraltar", "en-corps-3", general="moore")
+
+    assert cannot_enter(game, game.forces["moore"], "lisbonne") is None
+    assert cannot_enter(game, game.forces["moore"], "seville") is None
+
+
+@rule("napoleon-against-europe movement.iberia.cards")
+@pytest.mark.parametrize(("card", "limit"), [("24F", 8), ("25F", 6)])
+def test_each_card_lets_so_many_steps_in(card, limit):
+    corps = [f"fr-elite-{number}" for number in range(1, limit // 2 + 1)]
+    game = at_bayonne(*corps, events=[card])
+    assert cannot_enter(game, game.forces["soult"], "pampelune") is None
+
+    put(game, "lisbonne", "fr-gn-1")
+    refusal = cannot_enter(game, game.forces["soult"], "pampelune")
+    assert (refusal.rule, refusal.facts["limit"]) == ("movement.iberia.cards", limit)
+
+
+@rule("napoleon-against-europe spain.closed-before-cards")
+def test_the_french_may_cross_spain_after_one_card_but_not_stay():
+    game = at_bayonne(events=["24F"])
+    force = game.forces["soult"]
+
+    assert cannot_stay(game, force, "burgos").rule == "spain.closed-before-cards"
+    assert cannot_stay(game, force, "lisbonne") is None
+    game.events = {"24F": 1807, "25F": 1807}
+    assert cannot_stay(game, force, "burgos") is None
+
+
+@rule("napoleon-against-europe spain.closed-before-cards")
+def test_a_force_that_cannot_get_through_does_not_set_out():
+    game = at_bayonne(events=["24F"])
+    game.round = 5
+    referee = marching(game, "soult")
+    assert referee.refusal(Go("pampelune")).rule == "spain.closed-before-cards"
+
+    game = at_bayonne(events=["24F"])
+    referee = marching(game, "soult", Hasten(3), Go("pampelune"))
+    assert referee.refusal(Pass()).rule == "spain.closed-before-cards"
+
+
+@rule("napoleon-against-europe movement.iberia.lifted")
+@pytest.mark.parametrize("how", ["dos-de-mayo", "chatiments"])
+def test_dos_de_mayo_and_les_chatiments_lift_all_restrictions(how):
+    game = at_bayonne()
+    put(game, "toulouse", "italie-1")
+    if how == "dos-de-mayo":
+        game.events = {"22C": 1808}
+    else:
+        game.period = Period.CHATIMENTS
+
+    for head in ("soult", "italie-1"):
+        assert cannot_enter(game, game.forces[head], "burgos") is None
+        assert cannot_stay(game, game.forces[head], "burgos") is None
+
+
+@rule("napoleon-against-europe spain.closed-before-cards")
+def test_nobody_is_left_behind_in_spain_either():
+    game = at_bayonne("fr-elite-1", "fr-elite-2", events=["24F"])
+    referee = marching(game, "soult", Hasten(3), Go("pampelune"))
+    assert referee.refusal(Drop("fr-elite-1")).rule == "spain.closed-before-cards"
+
+    game = at_bayonne("fr-elite-1", "fr-elite-2", events=["24F", "25F"])
+    referee = marching(game, "soult", Hasten(3), Go("pampelune"))
+    assert Drop("fr-elite-1") in referee.options
+
+
+@rule("napoleon-against-europe movement.iberia.cards")
+def test_six_french_steps_cross_spain_into_portugal():
+    corps = ("fr-elite-1", "fr-elite-2", "fr-elite-3")
+    game = at_bayonne(*corps, events=["24F"], general="massena")
+    ways = ("pampelune", "burgos", "valladolid", "ciudad-rodrigo", "almeida")
+    route = [Go(zone) for zone in ways[:-1]]  # then only one way is left
+    referee = marching(game, "massena", Hasten(3), *route)
+
+    assert game.forces["massena"].zone == "almeida"
+    assert Pass() in referee.options
+
+
+@rule("napoleon-against-europe movement.iberia.cards")
+def test_only_the_empires_guests_in_the_peninsula_are_counted():
+    game = at_bayonne("fr-elite-1", "fr-elite-2", "fr-elite-3", events=["25F"])
+    put(game, "toulouse", "fr-corps-9")  # in France
+    put(game, "madrid", "es-corps-1", general="castanos")  # at home
+    put(game, "lisbonne", "en-corps-3", general="moore")  # the enemy's
+    soult = game.forces["soult"]
+    assert steps_beyond(game, soult) == 6
+    assert cannot_enter(game, soult, "pampelune") is None
+
+    put(game, "burgos", "fr-corps-10", reduced=["fr-corps-10"])
+    assert cannot_enter(game, soult, "pampelune").rule == "movement.iberia.cards"
+
+
+@rule("napoleon-against-europe movement.iberia.cards")
+def test_a_card_opens_a_neutral_spain_to_the_french_alone():
+    game = at_bayonne(events=["25F"])
+    put(game, "toulouse", "italie-1")
+    french, italian = game.forces["soult"], game.forces["italie-1"]
+
+    assert is_let_through(game, french, "pampelune")
+    assert not is_let_through(game, italian, "pampelune")
+    assert not is_let_through(game, french, "lisbonne")
+    game.events = {}
+    assert not is_let_through(game, french, "pampelune")

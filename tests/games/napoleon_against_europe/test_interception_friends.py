@@ -1,0 +1,95 @@
+"""[12.4] Interception where friends of either side stand."""
+
+from estafette.engine import Pass
+from estafette.games.napoleon_against_europe.actions import Spend, Take
+from estafette.games.napoleon_against_europe.campaign import clash
+from estafette.games.napoleon_against_europe.evasion import evade
+from estafette.games.napoleon_against_europe.interception import intercept
+from estafette.games.napoleon_against_europe.sides import COALITION, EMPIRE
+from tests.games.napoleon_against_europe.fighting import fought, go_on, march, tally_of
+from tests.games.napoleon_against_europe.position import bare, deal, put, stand
+from tests.referee import Referee, rule
+
+
+@rule("napoleon-against-europe interception.zone-contents")
+@rule("napoleon-against-europe interception.joins-friend")
+def test_an_interceptor_is_one_force_with_his_friend_and_nobody_evades() -> None:
+    game = bare(dice=[6, 1, 1, 1, 6, 6])
+    stand(game, prusse="coalition", saxe="coalition")
+    davout = put(game, "leipzig", "fr-elite-1", "fr-elite-2", general="davout")
+    put(game, "leipzig", "pr-corps-1", general="hohenlohe")
+    army = "armee-de-l-elbe"
+    put(game, "magdebourg", "pr-corps-2", "pr-corps-3", general="brunswick", army=army)
+    march(game, davout, "erfurt")
+    deal(game, coalition=["1C"])
+    referee = Referee(game, intercept(game, "leipzig"))
+    referee.choose(Take(army), Spend("1C"), Pass())
+    assert referee.result == army
+    assert game.forces[army].corps == ("pr-corps-2", "pr-corps-3", "pr-corps-1")
+    assert game.forces[army].subordinates == ("hohenlohe",)
+    assert Referee(game, evade(game, "leipzig")).result is False
+    battle = go_on(Referee(game, clash(game, "leipzig")))
+    assert battle.fact("battle.begins")["side"] is EMPIRE
+    assert tally_of(battle, COALITION)["battle.interceptor"] == 1
+
+
+@rule("napoleon-against-europe interception.joins-friend")
+def test_beaten_the_friend_goes_where_the_interceptor_came_from() -> None:
+    game = bare(dice=[6, 6, 1, 1, 1])
+    stand(game, prusse="coalition", saxe="coalition")
+    put(game, "leipzig", "fr-elite-1", "fr-elite-2", general="davout")
+    army = "armee-de-l-elbe"
+    corps = ("pr-corps-2", "pr-corps-3", "pr-corps-1")
+    put(game, "leipzig", *corps, general="brunswick", army=army, subordinates=["hohenlohe"])
+    go_on(fought(game, "leipzig", EMPIRE, whence="erfurt", interceptor=(army, "magdebourg")))
+    assert game.forces[army].zone == "magdebourg"
+
+
+@rule("napoleon-against-europe interception.inactive-friend")
+@rule("napoleon-against-europe interception.inactive-friend-result")
+@rule("napoleon-against-europe interception.zone-contents")
+def test_an_inactive_friend_may_only_countermarch_and_retreats_with_the_beaten() -> None:
+    game = bare(dice=[2, 1, 1, 3, 3])
+    put(game, "graz", "fr-elite-1", "fr-elite-2", general="ney")
+    put(game, "graz", "fr-elite-3", general="oudinot")
+    put(game, "graz", "au-corps-1", "au-corps-2", general="charles")
+    referee = fought(
+        game, "graz", EMPIRE, "ney", whence="klagenfurt", interceptor=("charles", "vienne")
+    )
+    referee.choose(Take("oudinot"))
+    assert referee.fact("countermarch.rolls")["succeeds"] is False
+    assert referee.refusal(Take("fr-elite-3")).key == "battle.not-engaged"
+    go_on(referee)
+    assert "graz" in game.zones
+    assert game.forces["ney"].zone == "klagenfurt"
+    assert "fr-elite-3" in game.forces["ney"].corps
+
+
+@rule("napoleon-against-europe interception.inactive-friend")
+def test_an_inactive_friend_who_hears_the_guns_joins_the_force() -> None:
+    game = bare(dice=[6, 3, 3, 3, 3])
+    put(game, "graz", "fr-elite-1", general="ney")
+    put(game, "graz", "fr-elite-3", general="oudinot")
+    put(game, "graz", "au-corps-1", "au-corps-2", general="charles")
+    referee = fought(
+        game, "graz", EMPIRE, "ney", whence="klagenfurt", interceptor=("charles", "vienne")
+    )
+    referee.choose(Take("oudinot"))
+    assert "attrition.rolled" not in referee.keys  # he was there already
+    go_on(referee, until="battle.which-spearhead")
+    assert game.forces["ney"].corps == ("fr-elite-1", "fr-elite-3")
+    assert "oudinot" in game.reserve
+
+
+@rule("napoleon-against-europe interception.inactive-friend-result")
+def test_if_the_intercepted_wins_he_goes_on_and_his_friend_stays() -> None:
+    game = bare(dice=[6, 6, 1, 1, 6, 1])
+    ney = put(game, "graz", "fr-elite-1", "fr-elite-2", general="ney")
+    put(game, "graz", "fr-elite-3", general="oudinot")
+    put(game, "graz", "au-corps-1", "au-corps-2", general="charles")
+    the_march = march(game, ney, "klagenfurt", points=2)
+    referee = go_on(Referee(game, clash(game, "graz")))
+    assert referee.fact("battle.won")["side"] is EMPIRE
+    assert not the_march.is_over
+    assert the_march.points == 2
+    assert game.forces["oudinot"].zone == "graz"

@@ -1,0 +1,194 @@
+"""[17.3.2] Beaten squadrons: where they may go, who follows them, who stays out of it."""
+
+from estafette.engine import Pass
+from estafette.games.napoleon_against_europe.actions import Attack, Blockade, Go, Try
+from estafette.games.napoleon_against_europe.affairs import Berth
+from estafette.games.napoleon_against_europe.naval_battle import fall_back
+from estafette.games.napoleon_against_europe.occupation import take
+from estafette.games.napoleon_against_europe.sea import flee
+from estafette.games.napoleon_against_europe.sides import COALITION, EMPIRE
+from estafette.games.napoleon_against_europe.state import Game
+from tests.games.napoleon_against_europe.campaigning import (
+    at_sea,
+    before,
+    in_port,
+    sailed,
+    voyage,
+)
+from tests.games.napoleon_against_europe.position import bare, flag, put
+from tests.referee import Referee, rule
+
+BISCAY = "golfe-de-gascogne"
+
+
+def ways(referee: Referee) -> set[str]:
+    """Where the beaten squadron may go."""
+    return {choice.zone for choice in referee.options if isinstance(choice, Go)}
+
+
+def cornwallis_is_beaten_before_brest() -> tuple[Game, Referee]:
+    """Allemand comes from the Channel and makes for Brest past Cornwallis; Rochefort is English."""
+    game = bare(dice=[6, 5, 2])
+    flag(game, "angleterre", "rochefort")
+    at_sea(game, "manche", "fleet-allemand")
+    before(game, "brest", "fleet-cornwallis")
+    voyage(game, EMPIRE, "fleet-allemand")
+    referee = sailed(game)
+    referee.choose(Go(BISCAY), Pass(), Go("brest"), Try())
+    return game, referee
+
+
+@rule("napoleon-against-europe naval.retreat.inactive")
+def test_beaten_blockaders_do_not_flee_to_the_zone_the_enemy_came_from() -> None:
+    _, referee = cornwallis_is_beaten_before_brest()
+
+    assert ways(referee) == {"rochefort", "atlantique-nord", "finisterre"}
+
+
+@rule("napoleon-against-europe naval.retreat.follow")
+@rule("napoleon-against-europe naval.retreat.stops")
+def test_who_follows_beaten_blockaders_stays_before_their_port() -> None:
+    game, referee = cornwallis_is_beaten_before_brest()
+    referee.choose(Go("rochefort"), Blockade("rochefort"))
+
+    assert game.fleets["fleet-allemand"] == Berth("box", "rochefort")
+    assert game.voyage is None
+
+
+@rule("napoleon-against-europe naval.blockade.entering-own-port")
+def test_who_does_not_follow_them_enters_his_own_port_and_may_go_on() -> None:
+    game, referee = cornwallis_is_beaten_before_brest()
+    referee.choose(Go("rochefort"), Pass())
+
+    assert game.fleets["fleet-allemand"] == Berth("port", "brest")
+    assert Go(BISCAY) in referee.options
+
+
+@rule("napoleon-against-europe naval.retreat.follow")
+def test_who_breaks_a_blockade_may_follow_the_blockaders_to_their_port() -> None:
+    game = bare(dice=[6, 3])
+    flag(game, "angleterre", "marseille")
+    in_port(game, "toulon", "fleet-emeriau")
+    before(game, "toulon", "fleet-ball")
+    voyage(game, EMPIRE, "fleet-emeriau")
+    referee = sailed(game)
+    referee.choose(Go("lion"), Go("marseille"), Blockade("marseille"))
+
+    assert game.fleets["fleet-emeriau"] == Berth("box", "marseille")
+    assert game.voyage is None
+
+
+def villeneuve_evades_to_collingwood(*dice: int) -> tuple[Game, Referee]:
+    """Nelson attacks Villeneuve, who slips away to Cape Finisterre and meets Collingwood."""
+    game = bare(dice=dice)
+    at_sea(game, BISCAY, "fleet-nelson", "fleet-villeneuve")
+    at_sea(game, "finisterre", "fleet-collingwood", "fleet-gravina")
+    voyage(game, COALITION, "fleet-nelson")
+    referee = sailed(game)
+    referee.choose(Attack(BISCAY), Try(), Go("finisterre"), Try())
+    return game, referee
+
+
+@rule("napoleon-against-europe naval.evade.destination")
+@rule("napoleon-against-europe naval.retreat.inactive")
+def test_friends_whom_the_evading_squadron_finds_stay_out_of_its_defeat() -> None:
+    game, referee = villeneuve_evades_to_collingwood(5, 6, 3, 3)
+    referee.choose(Go("atlantique-sud"))
+
+    assert game.fleets["fleet-villeneuve"] == Berth("sea", "atlantique-sud")
+    assert game.fleets["fleet-gravina"] == Berth("sea", "finisterre")
+
+
+@rule("napoleon-against-europe naval.retreat.follow")
+def test_a_squadron_that_is_not_the_active_one_follows_whom_it_has_beaten() -> None:
+    game, referee = villeneuve_evades_to_collingwood(5, 6, 3, 3)
+    referee.choose(Go("la-corogne"), Blockade("la-corogne"))
+
+    assert game.fleets["fleet-collingwood"] == Berth("box", "la-corogne")
+    assert game.voyage is not None
+    assert Go("manche") in referee.options
+
+
+@rule("napoleon-against-europe naval.retreat.follow")
+def test_only_those_who_have_won_follow_a_beaten_squadron() -> None:
+    game = bare(dice=[1, 1])
+    at_sea(game, BISCAY, "fleet-villeneuve", "fleet-keith")
+    before(game, "brest", "fleet-cornwallis")
+    voyage(game, EMPIRE, "fleet-villeneuve")
+    referee = sailed(game)
+    referee.choose(Attack("brest"), Go("rochefort"))
+    assert referee.decision is not None
+    assert referee.decision.facts["fleets"] == ["fleet-cornwallis"]
+    referee.choose(Blockade("rochefort"))
+
+    assert game.fleets["fleet-cornwallis"] == Berth("box", "rochefort")
+    assert game.fleets["fleet-keith"] == Berth("sea", BISCAY)
+
+
+@rule("napoleon-against-europe naval.retreat.follow")
+def test_blockaders_who_throw_a_squadron_into_their_own_port_stay_before_it() -> None:
+    game = bare(dice=[1, 1])
+    at_sea(game, BISCAY, "fleet-villeneuve")
+    before(game, "brest", "fleet-cornwallis")
+    voyage(game, EMPIRE, "fleet-villeneuve")
+    referee = sailed(game)
+    referee.choose(Attack("brest"), Go("brest"))
+
+    assert referee.is_over
+    assert game.fleets["fleet-cornwallis"] == Berth("box", "brest")
+
+
+@rule("napoleon-against-europe naval.stack.squadron")
+@rule("napoleon-against-europe naval.stack.sea-zone")
+def test_nobody_follows_where_neither_the_box_nor_the_sea_has_room() -> None:
+    game = bare()
+    at_sea(game, BISCAY, "fleet-villeneuve", "fleet-stirling", "fleet-calder", "fleet-gambier")
+    at_sea(game, BISCAY, "fleet-keith", "fleet-ball")
+    before(game, "brest", "fleet-cornwallis", "fleet-cotton")
+    winners = ["fleet-keith", "fleet-ball"]
+    referee = Referee(game, fall_back(game, EMPIRE, ["fleet-villeneuve"], BISCAY, winners=winners))
+    referee.choose(Go("brest"))
+
+    assert referee.is_over
+    assert game.fleets["fleet-keith"] == Berth("sea", BISCAY)
+
+
+@rule("napoleon-against-europe naval.port-captured.blockaded")
+def test_the_blockaders_of_a_port_that_troops_take_meet_the_fleets_that_flee() -> None:
+    game = bare(dice=[3, 2])
+    in_port(game, "bari", "fleet-forteguerri")
+    before(game, "bari", "fleet-ganteaume")
+    referee = Referee(game, take(game, put(game, "bari", "fr-corps-9")))
+    referee.choose(Go("venise"))
+
+    assert "naval.test" not in referee.keys
+    assert "naval.battle-box" in referee.keys
+    assert game.fleets["fleet-forteguerri"] == Berth("port", "venise")
+    assert game.fleets["fleet-ganteaume"] == Berth("sea", "adriatique")
+
+
+@rule("napoleon-against-europe naval.port-captured")
+def test_fleets_that_flee_and_win_sail_on_and_follow_nobody() -> None:
+    game = bare(dice=[6, 2, 3])
+    game.active = EMPIRE
+    in_port(game, "naples", "fleet-forteguerri")
+    flag(game, "france", "naples")
+    at_sea(game, "tyrrhenienne", "fleet-ganteaume")
+    referee = Referee(game, flee(game, "naples"))
+    referee.choose(Go("palerme"), Try(), Go("naples"))
+
+    assert referee.is_over
+    assert game.fleets["fleet-ganteaume"] == Berth("port", "naples")
+    assert game.fleets["fleet-forteguerri"] == Berth("port", "palerme")
+
+
+@rule("napoleon-against-europe naval.retreat")
+@rule("napoleon-against-europe map.port")
+def test_a_port_or_a_sea_without_room_for_all_of_them_is_no_refuge() -> None:
+    game = bare()
+    at_sea(game, BISCAY, "fleet-villeneuve")
+    in_port(game, "brest", "fleet-ganteaume", "fleet-missiessy", "fleet-allemand")
+    at_sea(game, "finisterre", "fleet-gravina", "fleet-alava", "fleet-salcedo")
+    referee = Referee(game, fall_back(game, EMPIRE, ["fleet-villeneuve"], BISCAY))
+
+    assert ways(referee) == {"rochefort", "bordeaux", "manche", "atlantique-nord"}

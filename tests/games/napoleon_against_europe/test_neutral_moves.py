@@ -1,0 +1,158 @@
+"""[7.5] Powers outside the war move at home."""
+
+from estafette.engine import Pass, Procedure
+from estafette.games.napoleon_against_europe.actions import Activate, Go
+from estafette.games.napoleon_against_europe.affairs import Berth, Status
+from estafette.games.napoleon_against_europe.neutral_moves import begin, is_over, move, movers
+from estafette.games.napoleon_against_europe.sides import COALITION, EMPIRE, Standing
+from estafette.games.napoleon_against_europe.state import Game
+from tests.games.napoleon_against_europe.campaigning import at_sea, in_port
+from tests.games.napoleon_against_europe.position import bare, put, stand
+from tests.referee import Referee, rule
+
+
+def neutral_phase(game: Game) -> Referee:
+    begin(game)
+    return Referee(game, whole_phase(game))
+
+
+def whole_phase(game: Game) -> Procedure[None]:
+    while not is_over(game):
+        yield from move(game)
+
+
+@rule("napoleon-against-europe neutral-move.land")
+def test_the_prussian_army_goes_to_berlin_and_not_to_hesse() -> None:
+    """[d2.neutral-move]"""
+    game = bare()
+    army = {"general": "brunswick", "army": "armee-de-l-elbe"}
+    put(game, "magdebourg", "pr-corps-1", "pr-corps-2", **army)
+    referee = neutral_phase(game)
+    referee.choose(Activate("armee-de-l-elbe"))
+    assert referee.refusal(Go("kassel")).key == "neutral-move.abroad"
+    referee.choose(Go("berlin"))
+    assert game.forces["armee-de-l-elbe"].zone == "berlin"
+
+
+@rule("napoleon-against-europe neutral-move.land")
+def test_there_is_no_forced_march_and_each_moves_once() -> None:
+    """[d2.neutral-move]"""
+    game = bare()
+    game.round = 6
+    put(game, "magdebourg", "pr-corps-1", general="blucher")
+    put(game, "varsovie", "pr-corps-2")
+    referee = neutral_phase(game)
+    referee.choose(Activate("blucher"), Go("berlin"), Go("stettin"), Go("dantzig"))
+    assert game.forces["blucher"].zone == "dantzig"
+    assert referee.refusal(Activate("blucher")).rule == "neutral-move.land"
+    assert "attrition.rolled" not in referee.keys
+
+
+@rule("napoleon-against-europe neutral-move.land")
+def test_who_comes_to_friends_joins_them_if_they_can_be_one() -> None:
+    game = bare()
+    put(game, "magdebourg", "pr-corps-1", general="blucher")
+    put(game, "berlin", "pr-corps-2")
+    put(game, "stettin", "pr-corps-3")
+    referee = neutral_phase(game)
+    referee.choose(Activate("pr-corps-3"))
+    assert referee.refusal(Go("berlin")).rule == "stacking.one-force"
+    referee.choose(Pass(), Activate("blucher"), Go("berlin"), Pass())
+    assert set(game.forces["blucher"].corps) == {"pr-corps-1", "pr-corps-2"}
+
+
+@rule("napoleon-against-europe neutral-move.control")
+def test_the_empire_moves_turkey_and_spain_and_the_coalition_prussia() -> None:
+    game = bare()
+    stand(game, espagne=None)
+    put(game, "madrid", "es-corps-1")
+    put(game, "adrianople", "tu-corps-1")
+    put(game, "berlin", "pr-corps-1")
+    put(game, "vienne", "au-corps-1")
+    referee = neutral_phase(game)
+    asked = []
+    while not referee.is_over:
+        assert referee.decision is not None
+        asked.append((referee.decision.facts["power"], referee.decision.seat))
+        referee.choose(Pass())
+    assert asked == [("turquie", EMPIRE), ("espagne", EMPIRE), ("prusse", COALITION)]
+
+
+@rule("napoleon-against-europe neutral-move.control")
+def test_a_power_in_forced_peace_or_alliance_is_moved_too_and_a_belligerent_is_not() -> None:
+    game = bare()
+    put(game, "vienne", "au-corps-1")
+    assert movers(game, "autriche") == []
+    for kind in (Standing.FORCED_PEACE, Standing.FORCED_ALLIANCE):
+        game.status = {**game.status, "autriche": Status(kind, "france")}
+        assert movers(game, "autriche") == ["au-corps-1"]
+
+
+@rule("napoleon-against-europe neutral-move.fleets")
+def test_a_fleet_ends_at_home_or_on_a_sea_of_its_country() -> None:
+    """[d2.neutral-fleets]"""
+    game = bare()
+    in_port(game, "constantinople", "fleet-seyid-ali")
+    referee = neutral_phase(game)
+    referee.choose(Activate("fleet-seyid-ali"))
+    assert Go("egee") in referee.options
+    assert Go("salonique") in referee.options
+    assert referee.refusal(Go("ionienne")).rule == "neutral-move.fleets"
+    referee.choose(Go("egee"))
+    assert game.fleets["fleet-seyid-ali"] == Berth("sea", "egee")
+
+
+@rule("napoleon-against-europe neutral-move.fleets")
+def test_the_adriatic_has_no_turkish_port_and_a_foreign_port_is_closed() -> None:
+    """[d2.neutral-fleets]"""
+    game = bare()
+    at_sea(game, "ionienne", "fleet-seyid-ali")
+    referee = neutral_phase(game)
+    referee.choose(Activate("fleet-seyid-ali"))
+    assert referee.refusal(Go("adriatique")).rule == "neutral-move.fleets"
+    assert referee.refusal(Go("corfou")).rule == "neutral-move.fleets"
+    referee.choose(Go("smyrne"))
+    assert game.fleets["fleet-seyid-ali"] == Berth("port", "smyrne")
+
+
+@rule("napoleon-against-europe neutral-move.fleets")
+def test_a_fleet_without_a_point_left_enters_no_port() -> None:
+    game = bare()
+    at_sea(game, "med-orientale", "fleet-seyid-ali")
+    referee = neutral_phase(game)
+    referee.choose(Activate("fleet-seyid-ali"))
+    assert referee.refusal(Go("sebastopol")).rule == "neutral-move.fleets"
+    assert Go("constantinople") in referee.options
+    assert Go("mer-noire-ouest") in referee.options
+    assert Go("roustchouk") in referee.options
+    at_sea(game, "med-centrale", "fleet-seyid-ali")
+    referee = neutral_phase(game)
+    referee.choose(Activate("fleet-seyid-ali"))
+    assert Go("mer-noire-ouest") in referee.options
+    assert referee.refusal(Go("roustchouk")).rule == "naval.move.port"
+
+
+@rule("napoleon-against-europe neutral-move.fleets")
+def test_a_full_port_or_sea_takes_no_neutral_fleet() -> None:
+    game = bare()
+    stand(game, russie=None)
+    in_port(game, "odessa", "fleet-siniavine")
+    in_port(game, "sebastopol", "fleet-seyid-ali", "fleet-lobo", "fleet-forteguerri")
+    begin(game)
+    game.queue = ("russie",)
+    referee = Referee(game, whole_phase(game))
+    referee.choose(Activate("fleet-siniavine"))
+    assert referee.refusal(Go("sebastopol")).rule == "map.port"
+    assert Go("mer-noire-est") in referee.options
+
+
+@rule("napoleon-against-europe naval.stack.squadron")
+def test_three_neutral_fleets_at_sea_leave_no_room_for_a_fourth() -> None:
+    game = bare()
+    stand(game, angleterre=None)
+    at_sea(game, "manche", "fleet-stirling", "fleet-gambier", "fleet-cotton")
+    in_port(game, "portsmouth", "fleet-keith")
+    referee = neutral_phase(game)
+    referee.choose(Activate("fleet-keith"))
+    assert referee.refusal(Go("manche")).rule == "naval.stack.squadron"
+    assert Go("mer-du-nord") in referee.options

@@ -1,0 +1,104 @@
+"""What chance decides: after which answers, and with which chances."""
+
+import pytest
+
+from estafette.ai.budget import Budget
+from estafette.engine import Pass, settle
+from estafette.games.napoleon_against_europe import RULES
+from estafette.games.napoleon_against_europe.actions import Besiege, Country, Go
+from estafette.games.napoleon_against_europe.affairs import March
+from estafette.games.napoleon_against_europe.odds import (
+    SIEGES,
+    is_tested,
+    lies_open,
+    meets_enemy,
+    severity,
+    standing,
+)
+from estafette.games.napoleon_against_europe.sides import EMPIRE
+from estafette.match import Chair
+from estafette.odds import odds
+from tests.contract.cases import Case, walk
+from tests.games.napoleon_against_europe.position import bare, put, table, the_box
+from tests.referee import rule
+
+
+def asked(key, kind, scenario="1815"):
+    """Every moment of a busy match at which this is asked and may be so answered."""
+    for seed in range(1, 9):
+        case = Case(RULES, settle(the_box(), scenario, {}), seed, busy=True, followed=400)
+        for match, seat, _ in walk(case):
+            decision = match.open[0]
+            if decision.key == key:
+                for option in decision.options:
+                    if isinstance(option, kind):
+                        yield Chair(match, seat), option
+
+
+def chances(chart):
+    return [line.chance for line in chart.lines]
+
+
+@rule("napoleon-against-europe battle.table", "napoleon-against-europe battle.winner")
+def test_the_odds_of_a_battle_say_who_wins_and_what_both_inflict():
+    chair, answer = next(asked("window.battle", Pass))
+    found = odds(chair, answer, Budget(seconds=4))
+    won, *losses = found.charts
+
+    assert won.key == "odds.won"
+    assert sum(chances(won)) == pytest.approx(1)
+    assert [chart.key for chart in losses] == ["odds.inflicted"] * 2
+
+
+@rule("napoleon-against-europe siege.table", "napoleon-against-europe siege.roll")
+def test_the_odds_of_a_siege_are_those_of_one_die():
+    chair, answer = next(asked("march.what-next", Besiege))
+    found = odds(chair, answer, Budget(seconds=30))
+
+    assert found.charts[0].key == "odds.siege"
+    assert found.exact
+    assert {round(chance * 6, 6) % 1 for chance in chances(found.charts[0])} == {0}
+
+
+@rule("napoleon-against-europe diplomacy.roll")
+def test_the_odds_of_diplomacy_are_those_of_one_die():
+    chair, answer = next(asked("diplomacy.whom", Country))
+    found = odds(chair, answer, Budget(seconds=30))
+
+    assert found.charts[0].key == "odds.diplomacy"
+    assert {round(chance * 6, 6) % 1 for chance in chances(found.charts[0])} == {0}
+
+
+@rule("napoleon-against-europe attrition.one-test")
+def test_a_march_that_owes_a_test_has_odds_where_it_ends():
+    game = bare()
+    put(game, "strasbourg", "fr-corps-9", general="ney")
+    assert not is_tested(game, "empire", Pass())
+    game.march = March(EMPIRE, "ney", "strasbourg", is_unsupplied=True, spent=1)
+    assert is_tested(game, "empire", Pass())
+    game.march.is_tested = True
+    assert not is_tested(game, "empire", Pass())
+
+
+@rule("napoleon-against-europe battle.roles")
+def test_who_marches_into_an_enemy_has_the_odds_of_a_battle():
+    game = bare()
+    put(game, "ulm", "au-corps-1")
+    put(game, "stuttgart", "fr-corps-10")
+
+    assert meets_enemy(game, "empire", Go("ulm"))
+    assert not meets_enemy(game, "empire", Go("stuttgart"))
+    assert not meets_enemy(game, "empire", Go("munich"))
+
+
+@rule("napoleon-against-europe option.fog-of-war")
+def test_under_fog_the_odds_are_not_counted_to_the_end():
+    assert lies_open(table(), "empire")
+    assert not lies_open(table(fog_of_war="on"), "empire")
+
+
+def test_results_stand_in_their_order():
+    sides = [{"side": "empire"}, {}, {"side": "coalition"}]
+
+    assert [standing("", facts) for facts in sides] == [-1, 0, 1]
+    assert [severity("", {"result": result}) for result in SIEGES] == [0, 1, 2, 3]
