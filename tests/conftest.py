@@ -2,15 +2,34 @@
 
 Clause tests cite their clause with `rule`, which stands beside the referee:
 `from tests.referee import Referee, rule`.
+
+By day nothing is left to chance: made-up examples and lots fall the same way in every run. By
+night (`ESTAFETTE_NIGHT`, any word) examples are new and lots fall by that word, so that other cases
+are tried; what is marked `night` is then tried as well.
 """
 
 import pytest
+from hypothesis import HealthCheck, settings
 
-from tests.lots import draw_alike
+from tests.lots import NIGHT, draw_alike
 
 pytest.register_assert_rewrite("tests.referee", "tests.contract.cases", "tests.contract.speech")
+pytest_plugins = ["tests.retries"]
+
+UNTIMED = {"deadline": None, "suppress_health_check": [HealthCheck.too_slow], "print_blob": True}
+settings.register_profile("day", derandomize=True, database=None, **UNTIMED)
+settings.register_profile("night", **UNTIMED)
+settings.load_profile("night" if NIGHT else "day")
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
     """What a test leaves to chance falls the same way in every run."""
     draw_alike(item.nodeid)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """What measures, or takes long, waits for the night."""
+    waiting = [item for item in items if item.get_closest_marker("night") and not NIGHT]
+    if waiting:
+        config.hook.pytest_deselected(items=waiting)
+        items[:] = [item for item in items if item not in waiting]

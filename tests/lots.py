@@ -1,35 +1,46 @@
 """Chance that falls the same way in every run: a test that hangs on luck fails today, not some day.
 
 What a program would draw from the system (the secret of a match, the whims of a player) comes from
-a lot instead: in the tests from their own names, in a server of theirs from its environment.
+a lot instead: in the tests from their own names, in a server of theirs from its environment. Each
+module draws from a lot of its own, so that none changes what another draws. A thinker's whim is the
+same for every question: which process thinks, and in which order, changes nothing.
 """
 
 import os
+from collections.abc import Callable
 from importlib import import_module
 from random import Random
 
 LOT = "ESTAFETTE_TEST_LOT"  # the lot of a process that a test starts
+NIGHT = os.environ.get("ESTAFETTE_NIGHT", "")  # by night every lot is another
 DRAWING = (
     "estafette.match.match",
     "estafette.cli.play",
     "estafette.cli.laboratory",
     "estafette.cli.counsel",
     "estafette.server.desk.seating",
-    "estafette.server.desk.counsel",
     "estafette.server.desk.clocks",
-    "estafette.server.minds.work",
 )
+THINKING = ("estafette.server.desk.counsel", "estafette.server.minds.work")
 
 
 def draw_alike(lot: str) -> None:
     """From now on this process draws what this lot holds."""
-    drawing = Random(lot)
-
-    def token_hex(size: int) -> str:
-        return drawing.randbytes(size).hex()
-
     for name in DRAWING:
-        vars(import_module(name))["token_hex"] = token_hex
+        vars(import_module(name))["token_hex"] = stream(f"{NIGHT}/{lot}/{name}")
+    for name in THINKING:
+        vars(import_module(name))["token_hex"] = whim(f"{NIGHT}/{lot}/{name}")
+
+
+def stream(lot: str) -> Callable[[int], str]:
+    """One draw after the other."""
+    drawing = Random(lot)
+    return lambda size: drawing.randbytes(size).hex()
+
+
+def whim(lot: str) -> Callable[[int], str]:
+    """Always the same draw."""
+    return lambda size: Random(lot).randbytes(size).hex()
 
 
 if LOT in os.environ:  # in a server, and in the processes that think for it

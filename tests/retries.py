@@ -1,0 +1,61 @@
+"""A second and a third try for what stands on a real server or browser; whoever needs one is named.
+
+A retry begins with nothing that the failed try has touched: every server, database, browser and
+page is shut, whatever its scope, and started afresh. Three failures are red. What passed at a later
+try is shown at the end of the run and written to `build/unsteady.txt`: a defect to be mended.
+`ESTAFETTE_RETRIES=0` turns it off.
+"""
+
+import os
+from pathlib import Path
+
+import pytest
+from _pytest.runner import runtestprotocol
+
+ROOT = Path(__file__).parents[1]
+UNSTEADY = ROOT / "build" / "unsteady.txt"
+RETRIES = int(os.environ.get("ESTAFETTE_RETRIES", "2"))
+REAL = tuple(
+    ROOT / "tests" / place
+    for place in ("browser", "server", "lab/test_load.py", "cli/test_terminal.py")
+)
+LONGEST = 3000  # characters of a failure that are shown once more at the end
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
+    if not any(item.path.is_relative_to(place) for place in REAL):
+        return None
+    item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
+    for left in range(RETRIES, -1, -1):
+        reports = runtestprotocol(item, nextitem=nextitem, log=False)
+        failed = [report for report in reports if report.failed]
+        if not failed or not left:
+            break
+        item.session._setupstate.teardown_exact(None)
+        failed[0].outcome = "rerun"  # type: ignore[assignment]
+        item.ihook.pytest_runtest_logreport(report=failed[0])
+    for report in reports:
+        item.ihook.pytest_runtest_logreport(report=report)
+    item.ihook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
+    return True
+
+
+def pytest_report_teststatus(report: pytest.TestReport) -> tuple[str, str, str] | None:
+    return ("rerun", "R", "RERUN") if report.outcome == "rerun" else None
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Where nobody can overlook it, and in a file for whoever comes later."""
+    stats = terminalreporter.stats
+    red = {report.nodeid for sort in ("failed", "error") for report in stats.get(sort, [])}
+    unsteady = [report for report in stats.get("rerun", []) if report.nodeid not in red]
+    if not unsteady:
+        return
+    terminalreporter.section("unsteady: passed only at a later try", sep="!", red=True, bold=True)
+    for report in unsteady:
+        terminalreporter.line(report.longreprtext[-LONGEST:])
+        terminalreporter.line(f"UNSTEADY {report.nodeid}", red=True, bold=True)
+    UNSTEADY.parent.mkdir(exist_ok=True)
+    with UNSTEADY.open("a", encoding="utf-8") as kept:
+        kept.writelines(f"{name}\n" for name in dict.fromkeys(each.nodeid for each in unsteady))
