@@ -3,8 +3,11 @@
 import re
 
 import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import ast as ftl
 
-from estafette.engine.messages import LANGUAGES, Messages, MessagesError, house_messages
+from estafette.engine.message_files import Entries, MessagesError
+from estafette.engine.messages import LANGUAGES, Messages, house_messages
 from tests.engine.wordbook import write
 
 
@@ -42,7 +45,77 @@ def test_a_message_that_cannot_be_parsed_is_refused_with_its_file_and_line(tmp_p
     folder = write(tmp_path / "text", "good = a\nbad = { $x\n", "good = a\nbad = b")
 
     with pytest.raises(MessagesError, match=r"en/game\.ftl:2: "):
+        Messages([folder], strict=True)
+
+
+def test_who_is_not_strict_reads_on_around_a_message_that_cannot_be_parsed(tmp_path):
+    folder = write(tmp_path / "text", "good = a { bad }\nbad = { $x\nfine = b", "good = a\nbad = b")
+    messages = Messages([folder])
+
+    assert messages.say("bad", {}, "en") == "⟨bad⟩"
+    assert messages.say("good", {}, "en") == "⟨good⟩"
+    assert messages.say("fine", {}, "en") == "b"
+
+
+@pytest.mark.parametrize("stray", ["words that belong to nothing", "1 = one", "= empty", "“x” = y"])
+def test_a_line_that_begins_no_message_is_refused_with_its_file_and_line(tmp_path, stray):
+    folder = write(tmp_path / "text", f"# A remark\n\ngood = a\n  b\n{stray}\n", "good = a")
+
+    with pytest.raises(MessagesError, match=r"en/game\.ftl:5: "):
         Messages([folder])
+
+
+def test_files_are_cut_where_fluent_would_cut_them(tmp_path):
+    """Whatever Fluent lets stand at the beginning of a line."""
+    text = """### A book
+one = First
+    and second = line
+    .title = { -brand } of one
+# a remark
+# of two lines
+-brand = Estafette
+two = { $x ->
+[a] A
+*[b] B = { one.title }
+}
+.short = 2
+
+three =
+    { "}" }
+    # no remark
+
+four =
+{ one }
+"""
+    folder = write(tmp_path / "text", text, text)
+    whole = {
+        f"-{entry.id.name}" if isinstance(entry, ftl.Term) else entry.id.name: entry
+        for entry in FluentResource(text).body
+        if isinstance(entry, ftl.Message | ftl.Term)
+    }
+
+    cut = Entries("en", [folder])
+
+    assert list(cut) == list(whole) == ["one", "-brand", "two", "three", "four"]
+    for id_, entry in whole.items():
+        assert cut[id_].equals(entry, ignored_fields=["span", "comment"]), id_
+
+
+def test_an_entry_is_parsed_when_it_is_first_needed(tmp_path, monkeypatch):
+    folder = write(tmp_path / "text", "a = { b }\nb = B\nc = C", "a = { b }\nb = B\nc = C")
+    parsed = []
+
+    def noted(text: str) -> ftl.Resource:
+        parsed.append(text.split(" ")[0])
+        return FluentResource(text)
+
+    monkeypatch.setattr("estafette.engine.message_files.FluentResource", noted)
+    messages = Messages([folder])
+    parsed.clear()
+
+    assert messages.say("a", {}, "en") == "B"
+    assert messages.say("a", {}, "en") == "B"
+    assert parsed == ["a", "b"]
 
 
 def test_a_folder_without_a_language_is_refused(tmp_path):

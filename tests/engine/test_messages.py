@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 from estafette.engine.grammar import a, de
 from estafette.engine.marks import parts
-from estafette.engine.messages import LANGUAGES, Messages, MessagesError
+from estafette.engine.message_files import MessagesError
+from estafette.engine.messages import LANGUAGES, Messages
 from estafette.engine.phrase import Phrase
 from tests.engine.wordbook import write
 

@@ -8,18 +8,19 @@ call `DE($x)` and `A($x)` for French prepositions, `SHORT($x)`, `CAP($x)` and `C
 """
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache, partial
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentInt, FluentType
 from fluent.syntax import ast as ftl
 
 from .grammar import a, capitalised, de, signed, with_article
 from .marks import named, rewritten, thrown, unmarked, washed
+from .message_files import Entries, Entry, MessagesError, nodes, quoted
 from .phrase import Phrase
 
 LANGUAGES = ("en", "fr")
@@ -28,10 +29,6 @@ UNGROUPED = 10_000  # a year or a number of men below this is written without a 
 
 BRACKETS = re.compile(r"\s*\([^()]*\)$")
 
-NARROW_SPACE = "\u202f"
-HARD_SPACE = "\u00a0"
-
-Entry: TypeAlias = ftl.Message | ftl.Term
 Ready: TypeAlias = tuple[Any, frozenset[str]]
 Naming: TypeAlias = str | Phrase
 
@@ -41,15 +38,11 @@ def house_messages() -> Path:
     return Path(__file__).parent / "text"
 
 
-class MessagesError(ValueError):
-    """The message files cannot be used as they are written."""
-
-
 class Messages:
     """The words of a game: folders of `en/*.ftl` and `fr/*.ftl`, and its printed names.
 
-    In strict mode, for tests, whatever is missing is an error; otherwise it is shown between
-    angle brackets and the player reads on.
+    In strict mode, for tests, whatever is missing or cannot be parsed is an error; otherwise it is
+    shown between angle brackets and the player reads on.
     """
 
     def __init__(
@@ -59,7 +52,7 @@ class Messages:
         self._strict = strict
         self._printed = names
         self._books = {
-            language: Book(language, entries(language, every), names, strict, marking=False)
+            language: Book(language, Entries(language, every), names, strict, marking=False)
             for language in LANGUAGES
         }
 
@@ -168,11 +161,10 @@ class Book:
         self.marking = marking
         self.printed = names
         self.entries = written
-        self.keys = frozenset(
-            id_ for id_, entry in self.entries.items() if isinstance(entry, ftl.Message)
-        )
+        self.keys = frozenset(id_ for id_ in written if not id_.startswith("-"))
         self.bundle = FluentBundle([language], functions=self.functions(), use_isolating=False)
-        self.bundle.add_resource(ftl.Resource(list(self.entries.values())))
+        if strict:
+            self.bring(list(written))
         self._ready: dict[str, Ready | None] = {}
         self._names: dict[str, Name] = {}
         self.comma, self.conjunction, self.nothing = (
@@ -215,10 +207,28 @@ class Book:
             return self._ready[id_]
         if id_ not in self.keys:
             return None
+        try:
+            self.bring([id_])
+        except MessagesError:
+            if self.strict:
+                raise
+            self._ready[id_] = None
+            return None
         pattern = self.bundle.get_message(id_).value
         ready = (pattern, variables_of(self.entries, id_)) if pattern is not None else None
         self._ready[id_] = ready
         return ready
+
+    def bring(self, ids: Sequence[str]) -> None:
+        """Hand these entries to Fluent, after all that they quote."""
+        wanted: dict[str, Entry] = {}
+        waiting = list(ids)
+        while waiting:
+            id_ = waiting.pop()
+            if id_ in self.entries and id_ not in wanted:
+                wanted[id_] = self.entries[id_]
+                waiting += quoted(wanted[id_])
+        self.bundle.add_resource(ftl.Resource([*reversed(wanted.values())]))
 
     def fact(self, fact: Any) -> Any:
         """A fact as Fluent takes it."""
@@ -273,6 +283,8 @@ class Book:
 
     def forms(self, id_: str, facts: Mapping[str, Any] = {}) -> dict[str, str]:
         """What a name says of itself, and its article if its `.de` tells it."""
+        if self.ready(id_) is None:
+            return {}
         attributes = self.bundle.get_message(id_).attributes
         given = {variable: self.fact(fact) for variable, fact in facts.items()}
         forms = {
@@ -366,66 +378,19 @@ def missing(what: str, language: str, strict: bool) -> str:
     return f"⟨{what}⟩"
 
 
-def entries(language: str, folders: Iterable[Path]) -> dict[str, Entry]:
-    """Every message and term of a language; none may be written twice."""
-    found: dict[str, Entry] = {}
-    places: dict[str, Path] = {}
-    for folder in folders:
-        files = sorted((folder / language).glob("*.ftl"))
-        if not files:
-            raise MessagesError(f"no messages in {folder / language}")
-        for file in files:
-            for id_, entry in entries_of(file, language):
-                if id_ in places:
-                    raise MessagesError(f"{id_} is in {places[id_]} and again in {file}")
-                found[id_], places[id_] = entry, file
-    return found
-
-
-def entries_of(file: Path, language: str) -> Iterator[tuple[str, Entry]]:
-    """The messages of one file under their ids, the terms under theirs with the hyphen."""
-    text = file.read_text("utf-8")
-    for entry in FluentResource(text).body:
-        if isinstance(entry, ftl.Junk):
-            start = entry.span.start if entry.span else 0
-            line = text.count("\n", 0, start) + 1
-            raise MessagesError(f"{file}:{line}: {entry.annotations[0].message}")
-        if isinstance(entry, ftl.Message | ftl.Term):
-            if language == "fr":
-                space(entry)
-            yield f"-{entry.id.name}" if isinstance(entry, ftl.Term) else entry.id.name, entry
-
-
-def space(entry: Entry) -> None:
-    """French punctuation holds on to its word; the files are written with plain spaces."""
-    for node in nodes(entry):
-        if isinstance(node, ftl.TextElement):
-            text = re.sub(" (?=[;!?])", NARROW_SPACE, node.value)
-            node.value = re.sub("(?<=«) | (?=[:»])", HARD_SPACE, text)
-
-
 def variables_of(known: Mapping[str, Entry], id_: str) -> frozenset[str]:
     """The variables of a message and of the messages that it quotes."""
     found: set[str] = set()
-    quoted, waiting = {id_}, [id_]
+    seen, waiting = {id_}, [id_]
     while waiting:
         entry = known.get(waiting.pop())
         for node in nodes(entry.value) if entry and entry.value else ():
             if isinstance(node, ftl.VariableReference):
                 found.add(node.id.name)
-            if isinstance(node, ftl.MessageReference) and node.id.name not in quoted:
-                quoted.add(node.id.name)
+            if isinstance(node, ftl.MessageReference) and node.id.name not in seen:
+                seen.add(node.id.name)
                 waiting.append(node.id.name)
     return frozenset(found)
-
-
-def nodes(node: ftl.BaseNode) -> Iterator[ftl.BaseNode]:
-    """A piece of a message file and every piece inside it."""
-    yield node
-    for value in vars(node).values():
-        for child in value if isinstance(value, list) else (value,):
-            if isinstance(child, ftl.BaseNode):
-                yield from nodes(child)
 
 
 def is_tally(fact: Sequence[Any]) -> bool:

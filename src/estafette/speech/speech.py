@@ -43,10 +43,10 @@ class Speech:
         self.printed = printed
         self.language = language
         self._messages = messages_for(rules, printed)
-        self._words = dict(self._wordings())
         self._letters: dict[str, str] = {}
         self._remembered: dict[tuple[str, bytes], Sentence] = {}
         self._option = lru_cache(REMEMBERED)(self.wording)
+        self._whole = lru_cache(REMEMBERED)(self._without_facts)
 
     def say(self, key: str, facts: Mapping[str, Any]) -> str:
         return self._messages.say(key, facts, self.language)
@@ -81,7 +81,7 @@ class Speech:
         It can be found from `words` and `names` alone: whoever has these needs no messages.
         """
         for key in (f"{kind}.{id_}", id_):
-            if known := self._words.get(as_written(key)):
+            if known := self._whole(key):
                 return known
         name = self.name(id_)
         return id_.replace("-", " ") if name == id_ else name
@@ -91,7 +91,8 @@ class Speech:
 
         They are under their ids in the files: `card.reaction-text` is `card-reaction-text`.
         """
-        return dict(self._words)
+        keys = sorted(self._messages.keys(self.language))
+        return {key: word for key in keys if (word := self._whole(key)) is not None}
 
     def has(self, kind: str, id_: str) -> bool:
         return self._messages.has(f"{kind}.{id_}")
@@ -105,11 +106,11 @@ class Speech:
 
     def setting(self, id_: str) -> str:
         """What an option is about, if the game says so."""
-        return self._words.get(as_written(f"setting.{id_}"), "")
+        return self._whole(f"setting.{id_}") or ""
 
     def setting_choice(self, id_: str, choice: str) -> str:
         """One value of an option; a game may leave it to speak for itself."""
-        return self._words.get(as_written(f"setting.{id_}-{choice}"), choice)
+        return self._whole(f"setting.{id_}-{choice}") or choice
 
     def question(self, decision: Decision) -> Sentence:
         return self.sentence(decision.key, decision.facts)
@@ -186,11 +187,12 @@ class Speech:
     def _read(self, key: str, facts: Mapping[str, Any]) -> Sentence:
         return sentence(self._messages.mark(key, facts, self.language))
 
-    def _wordings(self) -> Iterator[tuple[str, str]]:
-        messages, language = self._messages, self.language
-        for key in sorted(messages.keys(language)):
-            if not key.startswith(NAME) and messages.has(key) and messages.is_whole(key, language):
-                yield key, self.say(key, {})
+    def _without_facts(self, key: str) -> str | None:
+        """A message that needs no facts, and is no name."""
+        messages, is_name = self._messages, key.replace(".", "-").startswith(NAME)
+        if is_name or not (messages.has(key) and messages.is_whole(key, self.language)):
+            return None
+        return self.say(key, {})
 
 
 _speeches: dict[tuple[str, str, str], Speech] = {}
@@ -229,11 +231,6 @@ def setups(printed: Printed) -> Iterator[Setup]:
         for option in scenario.options:
             for choice in option.choices:
                 yield settle(printed, scenario.id, {option.id: choice})
-
-
-def as_written(key: str) -> str:
-    """A key as the message files write it."""
-    return key.replace(".", "-")
 
 
 @lru_cache
