@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, settings
 from tests.lots import NIGHT, draw_alike
 
 pytest.register_assert_rewrite("tests.referee", "tests.contract.cases", "tests.contract.speech")
-pytest_plugins = ["tests.retries"]
+pytest_plugins = ["pytester", "tests.retries"]
 
 UNTIMED = {"deadline": None, "suppress_health_check": [HealthCheck.too_slow], "print_blob": True}
 settings.register_profile("day", derandomize=True, database=None, **UNTIMED)

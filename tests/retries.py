@@ -33,7 +33,7 @@ def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> 
         if not failed or not left:
             break
         item.session._setupstate.teardown_exact(None)
-        failed[0].outcome = "rerun"  # type: ignore[assignment]
+        failed[0].outcome = "rerun"
         item.ihook.pytest_runtest_logreport(report=failed[0])
     for report in reports:
         item.ihook.pytest_runtest_logreport(report=report)
