@@ -1,10 +1,13 @@
 /** For tests that render: what jsdom lacks, a tidy page after each, and a server that answers. */
 
-import { cleanup } from "@testing-library/preact";
+import { cleanup, configure } from "@testing-library/preact";
 import { afterEach, vi } from "vitest";
 
 import "./media";
 import { language } from "../src/house/settings";
+import { PATIENCE } from "./waiting";
+
+configure({ asyncUtilTimeout: PATIENCE });
 
 afterEach(() => {
   cleanup();

@@ -17,9 +17,6 @@ FIRST_OF_EACH = list({(case.rules.id, case.setup.scenario): case for case in CAS
 JOURNEYS = settings(
     max_examples=10,
     stateful_step_count=30,
-    deadline=None,
-    derandomize=True,
-    database=None,
     phases=[Phase.generate, Phase.shrink],
     suppress_health_check=list(HealthCheck),
 )

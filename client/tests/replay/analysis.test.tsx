@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/preact";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fireEvent, render, screen, waitFor } from "@testing-library/preact";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 
-import "../media";
+import "../rendering";
 import { me } from "../../src/house/me";
 import { AnalysisLeaf } from "../../src/replay/AnalysisLeaf";
 import { across, dashOf, FIELD, lineOf, numberAt, placedOn, rowsOf, ticksOf, upward, WIDTH } from "../../src/replay/curve";
@@ -37,11 +37,6 @@ beforeEach(() => {
   me.value = { id: "me", name: "Ney", guest: true, csrf: "x" };
 });
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
 function shown(...answers: Analysis[]) {
   const fetch = vi.fn(async (_url: string, _request: RequestInit) =>
     new Response(JSON.stringify(answers.length > 1 ? answers.shift() : answers[0])),
@@ -59,7 +54,7 @@ describe("the analysis of a match", () => {
     fireEvent.click(await screen.findByRole("button", { name: "Look into this match" }));
 
     await screen.findByText("Looking into the match: 40%");
-    await waitFor(() => screen.getByRole("img", { name: /French: from 50% .* to 0%/ }), { timeout: 3000 });
+    await waitFor(() => screen.getByRole("img", { name: /French: from 50% .* to 0%/ }));
     expect(fetch.mock.calls.map(([, request]) => request.method)).toEqual(["GET", "POST", "GET", "GET"]);
   });
 

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import "../media";
+import { PATIENCE } from "../waiting";
 import type { ClientFrame, ServerFrame, Sight, TableCard } from "../../src/house/wire";
 import type { Session } from "../../src/table/session";
 
@@ -56,7 +57,7 @@ const option = () => session.sight.value!.ask!.options[0]!;
 
 async function opened(): Promise<void> {
   session = openSession("t");
-  await vi.waitFor(() => expect(Socket.all).toHaveLength(1));
+  await vi.waitFor(() => expect(Socket.all).toHaveLength(1), PATIENCE);
 }
 
 beforeEach(() => {
@@ -104,7 +105,7 @@ describe("a session", () => {
     session.choose(option());
     last().fall();
     expect(session.status.value).toBe("lost");
-    await vi.waitFor(() => expect(Socket.all).toHaveLength(2), 3000);
+    await vi.waitFor(() => expect(Socket.all).toHaveLength(2), PATIENCE);
     expect(last().url).toContain("since=4");
     last().hear(welcome(sight(5, { since: 4 })));
     expect(session.status.value).toBe("live");

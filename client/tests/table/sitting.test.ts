@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import type { SeatState, TableCard } from "../../src/house/wire";
-import { awaited, bandSide, firstSeat, handedTo } from "../../src/table/sitting";
+import type { Ask, SeatState, Sight, TableCard } from "../../src/house/wire";
+import { awaited, bandSide, firstSeat, handedTo, momentOf } from "../../src/table/sitting";
 
 function table(seats: (Partial<SeatState> & { seat: string })[], stage: TableCard["stage"] = "playing"): TableCard {
   return {
@@ -63,5 +63,16 @@ describe("the table waits", () => {
     const seats = [{ seat: "red", asked: true }, { seat: "blue", asked: true }];
     expect(bandSide(table(seats), "blue")).toBe("blue");
     expect(bandSide(table(seats), null)).toBe("red");
+  });
+});
+
+describe("the moment that a page shows", () => {
+  const sight = { seat: "red", number: 7, undone: 1, ask: {} as Ask } as Sight;
+
+  it("is another for another seat, after every choice, when one is taken back, and when one is asked", () => {
+    const others: Partial<Sight>[] = [{ seat: null }, { number: 8 }, { undone: 2 }, { ask: null }];
+    const moments = [sight, ...others.map((other) => ({ ...sight, ...other }))].map(momentOf);
+    expect(momentOf(sight)).toBe("red 7 1 asked");
+    expect(new Set(moments).size).toBe(5);
   });
 });
