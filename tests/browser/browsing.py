@@ -20,6 +20,7 @@ from playwright.sync_api import (
 )
 
 from tests.server.web.serving import sitting
+from tests.waiting import PATIENCE, missed
 
 CHROMIUM = Path("/usr/bin/chromium")
 FLAGS = (
@@ -31,9 +32,33 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
+LOG = ".log-lines .log-group > p:not(.log-mark)"
 DESKTOP = {"width": 1440, "height": 900}
-PATIENCE = 30.0
-PAINTED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+LONGEST = PATIENCE * 1000  # in the milliseconds of the browser
+A_BLINK = 15  # milliseconds between two looks, while events come in
+# After a frame the page has drawn, and after the timers that it set then it has done all the rest.
+FRAME = "const frame = (then) => requestAnimationFrame(() => setTimeout(then));"
+PAINTED = f"() => new Promise((done) => {{ {FRAME} frame(() => frame(done)); }})"
+# The moment of the match that the page shows, when for two frames nothing has stirred on it.
+STILL = f"""() => new Promise((done) => {{
+  {FRAME}
+  const find = (selector) => document.querySelector(selector);
+  let before = "", same = 0;
+  const look = () => {{
+    const {{ a, d, e, f }} = find("#board-world")?.getScreenCTM() ?? {{}};
+    const busy = find(".decision [aria-busy=true]") || document.fonts.status !== "loaded";
+    const moment = find(".curtain") ? "curtain" : (find("[data-moment]")?.dataset.moment ?? "");
+    const boxes = [".board-table", ".decision .answers", ".hand"]
+      .map((each) => find(each)?.getBoundingClientRect())
+      .map((box) => box && [box.x, box.y, box.width, box.height]);
+    const now = JSON.stringify([moment, !!busy, a, d, e, f, boxes]);
+    same = now === before ? same + 1 : 0;
+    before = now;
+    if (same === 2) return done(busy ? "" : moment);
+    frame(look);
+  }};
+  look();
+}})"""
 WHO_AM_I = re.compile(r"/api/me(\?|$)")
 LOST_LINE = re.compile(r"ERR_CONNECTION|ERR_ABORTED|WebSocket connection|ERR_EMPTY_RESPONSE")
 
@@ -44,11 +69,15 @@ def launched(playwright: Playwright) -> Browser:
         raise AssertionError(
             f"The browser tests need Chromium at {CHROMIUM}: install Debian's package 'chromium'."
         )
-    return playwright.chromium.launch(executable_path=str(CHROMIUM), args=list(FLAGS))
+    return playwright.chromium.launch(
+        executable_path=str(CHROMIUM), args=list(FLAGS), timeout=LONGEST
+    )
 
 
 # Hands answer every question themselves; whoever wants the page to pass for him says so.
 ASKED = 'localStorage["estafette.passing"] ??= "ask"'
+# The page's own share of the secret of a match is the same in every run: all luck is the server's.
+ALIKE = "Crypto.prototype.getRandomValues = (room) => room.fill(0x15)"
 
 
 class Visitor:
@@ -58,7 +87,6 @@ class Visitor:
         self.context = context
         self.address = address
         self.page: Page = context.new_page()
-        self.page.set_default_timeout(PATIENCE * 1000)
         self.csrf = ""
         self.frames: list[dict[str, Any]] = []
         self.sent: list[dict[str, Any]] = []
@@ -101,15 +129,21 @@ class Visitor:
 
     def post(self, path: str, body: Any = None) -> Any:
         answer = self.context.request.post(
-            self.address + path, data=body, headers={"X-CSRF-Token": self.csrf}
+            self.address + path,
+            data=body,
+            headers={"X-CSRF-Token": self.csrf},
+            timeout=LONGEST,
         )
         assert answer.ok, f"{path}: {answer.status} {answer.text()}"
         return answer.json() if answer.text() else None
 
     def get(self, path: str) -> Any:
-        answer = self.context.request.get(self.address + path)
+        return json.loads(self.fetch(path))
+
+    def fetch(self, path: str) -> bytes:
+        answer = self.context.request.get(self.address + path, timeout=LONGEST)
         assert answer.ok, f"{path}: {answer.status} {answer.text()}"
-        return answer.json()
+        return answer.body()
 
     def lay(
         self, seats: Mapping[str, str], scenario: str = "intro-ligny", **order: Any
@@ -131,14 +165,17 @@ class Visitor:
         self.page.goto(self.address + path)
 
     def at_table(self, table: str, hash_: str = "") -> dict[str, Any]:
-        """The table lies open; what is seen there."""
+        """The table lies open and still; what is seen there."""
         self.frames.clear()
         self.go(f"/table/{table}{hash_}")
-        self.until(lambda: self.sight is not None, "the table opens")
-        self.page.wait_for_selector(".board-sheet")
-        self.painted()
+        self.until(lambda: self._table == table, "the table opens")
+        self.settled()
         assert self.sight is not None
         return self.sight
+
+    @property
+    def _table(self) -> str:
+        return str(self.sight["table"]["id"]) if self.sight else ""
 
     @property
     def sight(self) -> dict[str, Any] | None:
@@ -169,13 +206,39 @@ class Visitor:
     def board(self) -> dict[str, Any]:
         return next(frame["board"] for frame in reversed(self.frames) if "board" in frame)
 
-    def until(self, holds: Callable[[], bool], what: str, patience: float = PATIENCE) -> None:
-        """Events come in while the page is waited upon."""
-        end = time.monotonic() + patience
+    @property
+    def moment(self) -> str:
+        """The moment of the match that this page was last told of, as the page names it."""
+        sight = self.sight
+        assert sight is not None
+        whose, asked = sight["seat"] or "watching", "asked" if sight.get("ask") else "waiting"
+        return f"{whose} {sight['number']} {sight['undone']} {asked}"
+
+    def until(self, holds: Callable[[], Any], what: str | Callable[[], str]) -> None:
+        """Events come in while the page is waited upon; a table that moves on is waited for."""
+        end, heard = time.monotonic() + PATIENCE, self._sights
         while not holds():
+            if heard != self._sights:
+                end, heard = time.monotonic() + PATIENCE, self._sights
             if time.monotonic() > end:
-                raise AssertionError(f"not in {patience} s: {what}; {self.told()}")
-            self.page.wait_for_timeout(15)
+                raise AssertionError(f"{missed(what)}; {self.told()}")
+            self.page.wait_for_timeout(A_BLINK)
+
+    @property
+    def _sights(self) -> int:
+        return sum("sight" in frame for frame in self.frames)
+
+    def settled(self) -> None:
+        """The page shows the moment of which it was last told, and nothing on it moves."""
+        shown = ""
+
+        def holds() -> bool:
+            nonlocal shown
+            shown = self.page.evaluate(STILL)
+            curtained = self.sight is not None and self.sight["seat"] is None
+            return shown == self.moment or (shown == "curtain" and curtained)
+
+        self.until(holds, lambda: f"the page shows “{self.moment}” and lies still, not “{shown}”")
 
     def told(self) -> str:
         """Where the page stood, for whoever reads a failure."""
@@ -188,7 +251,7 @@ class Visitor:
         )
 
     def painted(self) -> None:
-        """All that has arrived is on the screen."""
+        """All that the page has heard or been told to do is on the screen."""
         self.page.evaluate(PAINTED)
 
     def text(self, selector: str) -> str:
@@ -196,15 +259,18 @@ class Visitor:
 
     @property
     def log(self) -> list[str]:
-        """The lines of the log, as they stand on the page."""
-        return self.page.locator(".log-lines .log-group > p:not(.log-mark)").all_text_contents()
+        """The lines of the log, as they stand on the page once it is settled."""
+        self.settled()
+        return self.page.locator(LOG).all_text_contents()
 
 
 @contextmanager
 def visiting(browser: Browser, address: str, **settings: Any) -> Iterator[Visitor]:
     wanted = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **settings}
     context = browser.new_context(**wanted)
-    context.add_init_script(ASKED)
+    context.set_default_timeout(LONGEST)
+    context.set_default_navigation_timeout(LONGEST)
+    context.add_init_script(f"{ASKED}; {ALIKE};")
     try:
         yield Visitor(context, address)
     finally:

@@ -1,4 +1,4 @@
-"""One browser for all tests, one server for the tests of a file, a context for each visitor."""
+"""One browser for all tests; for each a server with lots of its own, and a context a visitor."""
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
@@ -6,12 +6,15 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.browsing import Visitor, launched, visiting
+from tests.browser.browsing import LONGEST, Visitor, launched, visiting
+from tests.lots import LOT
 from tests.server.web.serving import Server, serving
 
 Visit: TypeAlias = Callable[..., Visitor]
+
+expect.set_options(timeout=LONGEST)
 
 
 @pytest.fixture(scope="session")
@@ -22,10 +25,15 @@ def browser() -> Iterator[Browser]:
         chromium.close()
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    folder: Path = tmp_path_factory.mktemp("browser")
-    with serving(str(folder / "estafette.db")) as running:
+@pytest.fixture
+def lot(request: pytest.FixtureRequest) -> dict[str, str]:
+    """A test has the same match in every run, by night too: it must come to what is tested."""
+    return {LOT: request.node.nodeid, "ESTAFETTE_NIGHT": "", "PYTHONHASHSEED": "0"}
+
+
+@pytest.fixture
+def server(tmp_path: Path, lot: dict[str, str]) -> Iterator[Server]:
+    with serving(str(tmp_path / "estafette.db"), environment=lot) as running:
         yield running
 
 

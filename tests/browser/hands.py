@@ -1,13 +1,10 @@
 """Hands at the table: they answer as a player does, on the map, in the hand, or by a button."""
 
 import random
-import time
 from collections.abc import Sequence
 from typing import Any
 
 from tests.browser.browsing import Visitor, plain
-
-A_MOMENT = 2.0  # seconds in which a click shows on the page
 
 # Where a thing can be hit: a place on the screen at which nothing else lies above it.
 SPOT = """([id, sort]) => {
@@ -45,20 +42,17 @@ SPOT = """([id, sort]) => {
   return within(lying.getBoundingClientRect(), (top) => top?.closest(`[${name}]`) === lying);
 }"""
 
-# The question is on the page, no answer to it is under way, and the map lies still.
-STILL = """() => new Promise((done) => {
-  let before = "";
-  const look = () => {
-    const { a, d, e, f } = document.querySelector("#board-world").getScreenCTM();
-    const asking = document.querySelector(".decision .answers");
-    const now = [a, d, e, f, asking?.getBoundingClientRect().y].join();
-    const busy = !asking || document.querySelector(".decision [aria-busy=true]");
-    if (now === before && !busy) return done();
-    before = now;
-    requestAnimationFrame(look);
-  };
-  look();
+# How far the page has come with an answer: at which moment, sent or not, and what is pointed at.
+HELD = """() => ({
+  moment: document.querySelector("[data-moment]")?.dataset.moment ?? "",
+  busy: document.querySelector(".decision [aria-busy=true]") !== null,
+  chips: document.querySelectorAll(".decision .chip").length,
 })"""
+
+THERE = """({ x, y }) => {
+  const named = (each) => each.outerHTML.slice(0, each.outerHTML.indexOf(">") + 1);
+  return document.elementsFromPoint(x, y).slice(0, 4).map(named).join(" on ");
+}"""
 
 PLACE = """([x, y]) => {
   const drawn = document.querySelector("#board-world").getScreenCTM();
@@ -94,30 +88,42 @@ class Hands:
         return self.lot.choice(pointing if pointing and self.lot.random() < 0.7 else options)
 
     def answer(self, option: dict[str, Any]) -> None:
-        """Point at all that it names; if that does not settle it, press its button."""
+        """Point at all that it names; what cannot be hit, or does not settle it, is a button."""
         visitor = self.visitor
-        ask = visitor.ask
+        visitor.settled()
+        ask, moment = visitor.ask, visitor.moment
         assert ask is not None
-        visitor.page.evaluate(STILL)
         before = len(self._choices())
-        held: list[str] = []
-        for id_, sort in [] if option.get("aside") else self._reach(option):
-            if not self._point(id_, sort) or not self._is_held(len(held) + 1, before):
-                break
-            held.append(id_)
-        if not self._has_sent(before):
+        held = [] if option.get("aside") else self._pointed_at(option, moment)
+        if not is_sent(visitor, moment):
             self.press(option, held)
-        visitor.until(lambda: self._has_sent(before), f"sent: {plain(option['sentence'])}")
+        visitor.until(lambda: len(self._choices()) > before, f"sent: {plain(option['sentence'])}")
         sent = self._choices()[before]["answer"]["action"]
         assert sent == option["action"], f"{option} was meant"
         self.heard(ask)
 
+    def _pointed_at(self, option: dict[str, Any], moment: str) -> list[str]:
+        """What an answer names is clicked, thing by thing, until one of them cannot be hit."""
+        visitor = self.visitor
+        held: list[str] = []
+        for id_, sort in self._reach(option):
+            self.tried.add(sort)
+            spot = self.spot(id_, sort)
+            if spot is None:
+                break
+            visitor.page.mouse.click(spot["x"], spot["y"])
+            visitor.page.mouse.move(2, 2)
+            held.append(id_)
+            self.pointed[sort] += 1
+            until_held(visitor, moment, len(held), f"the {sort} {id_}", spot)
+            if is_sent(visitor, moment):
+                break
+        return held
+
     def heard(self, ask: dict[str, Any]) -> None:
         """The server has taken the answer to this question, and the page shows what follows."""
-        visitor = self.visitor
-        before = (ask["seat"], ask["number"], ask["undone"])
-        visitor.until(lambda: stand_of(visitor) != before, "the choice is taken")
-        visitor.painted()
+        until_taken(self.visitor, (ask["seat"], ask["number"], ask["undone"]))
+        self.visitor.settled()
 
     def press(self, option: dict[str, Any], held: Sequence[str] = ()) -> None:
         """Its button; several may say the same, in the order of the answers; copies share one."""
@@ -138,17 +144,6 @@ class Hands:
         assert ask is not None
         named = [(each, {id_ for id_, _ in self._reach(each)}) for each in ask["options"]]
         return [each for each, reach in named if each.get("aside") or reach.issuperset(held)]
-
-    def _has_sent(self, before: int) -> bool:
-        return len(self._choices()) > before
-
-    def _is_held(self, number: int, before: int) -> bool:
-        """Has the page taken what was clicked, and does it wait for more?"""
-        chips = self.visitor.page.locator(".decision .chip")
-        end = time.monotonic() + A_MOMENT
-        while chips.count() != number and not self._has_sent(before) and time.monotonic() < end:
-            self.visitor.painted()
-        return chips.count() == number and not self._has_sent(before)
 
     def _choices(self) -> list[dict[str, Any]]:
         return [frame for frame in self.visitor.sent if frame["type"] == "choose"]
@@ -173,30 +168,19 @@ class Hands:
                 found.append((point, "space"))
         return list(dict.fromkeys(found))
 
-    def _point(self, id_: str, sort: str) -> bool:
-        """Click this thing; False if it cannot be hit where it lies."""
-        page = self.visitor.page
-        self.tried.add(sort)
-        spot = self.spot(id_, sort)
-        if spot is None:
-            return False
-        page.mouse.click(spot["x"], spot["y"])
-        page.mouse.move(2, 2)
-        self.pointed[sort] += 1
-        return True
-
     def spot(self, id_: str, sort: str) -> dict[str, float] | None:
-        """Where to click; a piece in a stack is reached by spreading the stack open."""
+        """Where to click, if it can be hit; a stack is spread open first."""
         page = self.visitor.page
         page.mouse.move(2, 2)
         self.visitor.painted()
         found: dict[str, float] | None = page.evaluate(SPOT, [id_, sort])
-        if sort != "piece" or found is None:
+        if sort != "piece" or found is None or not is_stacked(self.visitor, id_):
             return found
         page.mouse.move(found["x"], found["y"])
+        page.locator(f'.board-fan [data-piece="{id_}"]').wait_for()
         self.visitor.painted()
         spread: dict[str, float] | None = page.evaluate(SPOT, [id_, "fan"])
-        return spread or found
+        return spread
 
 
 def spoken(option: dict[str, Any]) -> str:
@@ -209,6 +193,34 @@ def place_of(visitor: Visitor, space: str) -> dict[str, float]:
     at = next(each for each in visitor.board["spaces"] if each["id"] == space)
     found: dict[str, float] = visitor.page.evaluate(PLACE, [at["x"], at["y"]])
     return found
+
+
+def is_stacked(visitor: Visitor, piece: str) -> bool:
+    """Does it share its space with others? Whoever points there sees them spread open."""
+    assert visitor.sight is not None
+    spaces = {each["id"]: each["space"] for each in visitor.sight["view"].get("pieces", [])}
+    return list(spaces.values()).count(spaces[piece]) > 1
+
+
+def until_held(
+    visitor: Visitor, moment: str, number: int, what: str, spot: dict[str, float]
+) -> None:
+    """The page has taken what was clicked: so many things are held, or the answer is sent."""
+
+    def holds() -> bool:
+        now = visitor.page.evaluate(HELD)
+        return bool(now["moment"] != moment or now["busy"] or now["chips"] == number)
+
+    def lying() -> str:
+        return f"{what} is taken, clicked at {spot}: {visitor.page.evaluate(THERE, spot)}"
+
+    visitor.until(holds, lying)
+
+
+def is_sent(visitor: Visitor, moment: str) -> bool:
+    """Has the page answered the question of this moment?"""
+    now = visitor.page.evaluate(HELD)
+    return bool(now["moment"] != moment or now["busy"])
 
 
 def until_taken(visitor: Visitor, before: tuple[str, int, int] | None) -> None:

@@ -14,7 +14,7 @@ SOLO = {"french": "me", "coalition": "sergeant"}
 def test_a_whole_1813_is_played_by_clicks_against_the_sergeant(visit: Visit) -> None:
     visitor = visit("Marbot")
     sat(visitor)
-    hands = Hands(visitor, 1813)
+    hands = Hands(visitor, 2)
 
     for _ in range(LONGEST):
         if visitor.await_turn() is None:

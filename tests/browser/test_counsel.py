@@ -4,6 +4,7 @@ from playwright.sync_api import expect
 
 from tests.browser.browsing import Visitor
 from tests.browser.conftest import Visit
+from tests.browser.hands import Hands
 
 SOLO = {"french": "me", "coalition": "recruit"}
 HOTSEAT = {"french": "me", "coalition": "me"}
@@ -15,10 +16,9 @@ def to_a_choice(visitor: Visitor) -> None:
         visitor.until(lambda: visitor.ask is not None, "a question")
         assert visitor.ask is not None
         if len(visitor.ask["options"]) > 1:
-            return
-        number = visitor.ask["number"]
-        visitor.page.locator(".answer").first.click()
-        visitor.until(lambda n=number: (visitor.sight or {}).get("number", 0) > n, "the answer")
+            return visitor.settled()
+        Hands(visitor).answer(visitor.ask["options"][0])
+    raise AssertionError("there was nothing to choose")
 
 
 def test_the_marshal_gives_a_hint_that_lights_what_it_is_about(visit: Visit):
@@ -30,7 +30,7 @@ def test_the_marshal_gives_a_hint_that_lights_what_it_is_about(visit: Visit):
     said = visitor.page.locator(".hint-words")
     expect(visitor.page.get_by_role("button", name="Hint")).to_be_enabled()
     visitor.page.keyboard.press("c")
-    expect(said).to_contain_text("The marshal would choose “", timeout=30_000)
+    expect(said).to_contain_text("The marshal would choose “")
     best = visitor.page.locator(".hint-line").first
     best.focus()
 
@@ -59,11 +59,12 @@ def test_a_finished_match_is_analysed_and_its_costly_choices_lead_to_their_momen
     visitor.page.get_by_role("tab", name="Analysis").click()
     visitor.page.get_by_role("button", name="Look into this match").click()
     curve = visitor.page.get_by_role("img", name="Chance of winning along the match")
-    expect(curve).to_be_visible(timeout=90_000)
+    expect(curve).to_be_visible()
 
+    curve.scroll_into_view_if_needed()
     box = curve.bounding_box()
     assert box is not None
-    visitor.page.mouse.click(box["x"] + box["width"] * 420 / 440, box["y"] + box["height"] / 2)
+    curve.click(position={"x": box["width"] * 420 / 440, "y": box["height"] / 2})
     expect(visitor.page.locator(".replay-where")).to_have_text("choice 6 of 6")
     for costly in visitor.page.locator(".costly-choice").all():
         costly.focus()

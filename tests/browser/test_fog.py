@@ -85,9 +85,9 @@ def played(seats: dict[str, Visitor], table: str) -> list[Look]:
         visitor.at_table(table)
     hands = {seat: Hands(visitor, 1815) for seat, visitor in seats.items()}
     looks = []
+    agreed(seats)
     for count in range(CHOICES):
-        asked = next((seat for seat in seats if seats[seat].ask is not None), "")
-        assert asked
+        asked = next(seat for seat in seats if seats[seat].ask is not None)
         hands[asked].play()
         agreed(seats)
         if count % 4 == 0:
@@ -100,15 +100,14 @@ def agreed(seats: dict[str, Visitor]) -> None:
     one, other = seats.values()
 
     def same() -> bool:
-        one.page.wait_for_timeout(5)
         assert one.sight is not None
         assert other.sight is not None
         asked = one.ask is not None or other.ask is not None
         return one.sight["number"] == other.sight["number"] and asked
 
     other.until(same, "both pages stand at the same choice")
-    one.painted()
-    other.painted()
+    one.settled()
+    other.settled()
 
 
 def looked(seat: str, visitor: Visitor) -> Look:
@@ -128,9 +127,9 @@ def looked(seat: str, visitor: Visitor) -> Look:
 def retold_truths(visitor: Visitor, table: str) -> dict[tuple[str, int], Truth]:
     """The match told again from its file, choice by choice, with the eyes of both seats."""
     rules = installed()["napoleon-1815"]
-    answer = visitor.context.request.get(f"{visitor.address}/api/tables/{table}/file")
+    file = visitor.fetch(f"/api/tables/{table}/file")
     found = {}
-    for match in retold(rules, rules.read(None), parse(answer.body())):
+    for match in retold(rules, rules.read(None), parse(file)):
         for seat, other in OTHER.items():
             mine, his = match.view(seat), match.view(other)
             known = {piece.name for piece in mine.pieces if piece.name}

@@ -14,7 +14,7 @@ def test_a_hex_map_that_no_client_has_heard_of_is_drawn_lit_and_played(visit: Vi
     for _ in range(15):
         if visitor.await_turn() is None:
             break
-        visitor.painted()
+        visitor.settled()
         lit += visitor.page.locator("[data-lit]").count()
         hands.play()
 

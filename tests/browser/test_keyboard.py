@@ -34,13 +34,12 @@ def test_a_match_can_be_begun_and_played_without_a_mouse(visit: Visit) -> None:
     tab_to(visitor, "Begin the match")
     page.keyboard.press("Enter")
     page.wait_for_url("**/table/*")
-    page.wait_for_selector(".decision")
 
     for count in range(10):
         if visitor.await_turn() is None:
             assert count > 5  # every way to press has been tried twice
             break
-        visitor.painted()
+        visitor.settled()
         before = stand_of(visitor)
         press_one(visitor, count)
         until_taken(visitor, before)
@@ -72,7 +71,7 @@ def test_the_keyboard_takes_a_choice_back(visit: Visit) -> None:
     visitor.at_table(table["id"])
     for _ in range(30):
         visitor.until(lambda: visitor.ask is not None, "my turn")
-        visitor.painted()
+        visitor.settled()
         before = stand_of(visitor)
         first = visitor.page.locator('[aria-keyshortcuts="1"]').count()
         visitor.page.keyboard.press("1" if first else "Space")
@@ -82,7 +81,7 @@ def test_the_keyboard_takes_a_choice_back(visit: Visit) -> None:
             break
     assert before is not None
 
-    visitor.painted()
+    visitor.settled()
     visitor.page.keyboard.press("u")
 
     visitor.until(lambda: (stand_of(visitor) or ("", 0, 0))[2] > before[2], "taken back")

@@ -13,7 +13,6 @@ from tests.browser.test_access import check, examined
 from tests.browser.test_phone import PHONE, fits
 
 LONGEST = 150
-A_CORPS = 120.0  # seconds in which a whole corps of the sergeant's has moved, on a busy machine
 SOLO = {"french": "me", "allied": "sergeant"}
 DECISIONS, LETTERS, MARCH = "command.sequence.step1", "order.give.record", "movement.allowance"
 ENOUGH = {DECISIONS: 0, LETTERS: 1, MARCH: 12}  # answers, before the hands rather pass
@@ -83,7 +82,7 @@ def play(hands: Hands, *, enough: bool) -> None:
 
 
 def asked(visitor: Visitor) -> dict[str, Any]:
-    visitor.until(lambda: visitor.ask is not None, "my turn", A_CORPS)
+    visitor.until(lambda: visitor.ask is not None, "my turn")
     assert visitor.ask is not None
     return visitor.ask
 

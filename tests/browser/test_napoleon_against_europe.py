@@ -12,7 +12,6 @@ from tests.browser.test_phone import PHONE, fits
 
 GAME = "napoleon-against-europe"
 LONGEST = 120
-A_ROUND = 120.0  # seconds in which the sergeant has played his round, on a busy machine
 SOLO = {"empire": "me", "coalition": "sergeant"}
 BOTH = {"empire": "me", "coalition": "me"}
 SETUP, ACTION, SENDING = "scenario.setup.exhaustive", "sequence.round.order", "activation.pa-spend"
@@ -101,7 +100,7 @@ def pass_until(visitor: Visitor, table: str, rule: str) -> None:
 
 
 def asked(visitor: Visitor) -> dict[str, Any]:
-    visitor.until(lambda: visitor.ask is not None, "my turn", A_ROUND)
+    visitor.until(lambda: visitor.ask is not None, "my turn")
     assert visitor.ask is not None
     return visitor.ask
 

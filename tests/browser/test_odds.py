@@ -18,7 +18,7 @@ def at_stake(visitor: Visitor) -> str:
     hands = Hands(visitor)
     for _ in range(MOST):
         visitor.until(lambda: visitor.ask is not None, "my turn")
-        visitor.painted()
+        visitor.settled()
         signs = visitor.page.locator(".odds-button")
         if signs.count():
             return str(signs.first.get_attribute("aria-label")).removeprefix("Odds: ")

@@ -38,6 +38,7 @@ def test_whoever_has_had_enough_of_a_question_passes_until_another_is_asked(visi
     clause, go_on = rule(visitor), visitor.page.locator(".decision-go-on")
     expect(go_on).to_have_count(0)  # nobody tires of what he is asked for the first time
     for _ in range(LONG_ENOUGH):
+        visitor.settled()
         if go_on.count():
             break
         Hands(visitor).answer(the_pass(visitor))

@@ -80,15 +80,14 @@ def at_the_first_impulse(visitor: Visitor) -> None:
         visitor.page.locator(".decision .answer:visible", has_text=words).click()
         until_taken(visitor, before)
         visitor.until(lambda: visitor.ask is not None, "my turn")
+        visitor.settled()
     visitor.page.wait_for_selector(".roster-deed")
-    visitor.painted()
 
 
 def my_turn(visitor: Visitor) -> bool:
     """Wait for a question; False when the match is over."""
     asked = visitor.await_turn()
-    visitor.painted()
-    visitor.painted()
+    visitor.settled()
     return asked is not None
 
 

@@ -25,8 +25,7 @@ def test_the_curtain_hides_both_hands_until_the_next_player_takes_his_seat(visit
         nothing_is_shown(visitor)
         take.click()
         visitor.until(lambda: visitor.ask is not None, "my question")
-        page.wait_for_selector(".decision")
-        visitor.painted()
+        visitor.settled()
         seat = visitor.ask["seat"] if visitor.ask else ""
         seen.add(seat)
         assert set(cards_on(visitor)) == own_cards(visitor, seat)
@@ -42,10 +41,10 @@ def test_the_curtain_hides_both_hands_until_the_next_player_takes_his_seat(visit
 
 
 def nothing_is_shown(visitor: Visitor) -> None:
+    visitor.until(lambda: visitor.sight and visitor.sight["seat"] is None, "nobody sits there")
+    visitor.settled()
     assert cards_on(visitor) == []
     assert visitor.page.locator(".card, .hand, .board-pane, .log-lines, .decision").count() == 0
-    sight = visitor.sight
-    assert sight is None or sight["seat"] is None
 
 
 def cards_on(visitor: Visitor) -> list[str]:
@@ -82,7 +81,6 @@ def test_a_spectator_sees_the_table_move_and_no_secret(visit: Visit) -> None:
     assert player.sight is not None
     number = player.sight["number"]
     watcher.until(lambda: (watcher.sight or {}).get("number", 0) >= number, "the watcher is told")
-    watcher.painted()
     assert len(watcher.log) > before
     assert watcher.page.locator(".answer").count() == 0
     expect(watcher.page.get_by_role("region", name="Decision")).to_contain_text("Waiting for")

@@ -2,25 +2,41 @@
 
 import gzip
 
-from playwright.sync_api import Response
+import pytest
+from playwright.sync_api import Request, Response
 
 from tests.browser.conftest import Visit
 
 AT_MOST = 150_000
-SOON = 1000
-PAINT = "() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 1e9"
+SOON = 1.0
+FEW = 30
+LATER = ("image", "font")
 
 
-def test_a_table_is_painted_within_a_second(visit: Visit) -> None:
-    times = []
-    for _ in range(3):
-        visitor = visit("Marbot")
-        table = visitor.lay({"french": "me", "coalition": "recruit"})
-        visitor.at_table(table["id"])
-        times.append(visitor.page.evaluate(PAINT))
-        if times[-1] < SOON:
-            return
-    raise AssertionError(f"the first paint took {times} ms")
+@pytest.mark.night
+def test_a_table_is_little_work_for_the_page(visit: Visit) -> None:
+    """Counted by the clock of its own thread: what else the machine does is not its fault."""
+    visitor = visit("Marbot")
+    table = visitor.lay({"french": "me", "coalition": "recruit"})
+    clock = visitor.context.new_cdp_session(visitor.page)
+    clock.send("Performance.enable", {"timeDomain": "threadTicks"})
+    visitor.at_table(table["id"])
+    metrics = clock.send("Performance.getMetrics")["metrics"]
+
+    assert next(each["value"] for each in metrics if each["name"] == "TaskDuration") < SOON
+
+
+def test_a_table_is_there_after_few_requests(visit: Visit) -> None:
+    """Until the question can be read; pictures and letters come when they come."""
+    visitor = visit("Marbot")
+    table = visitor.lay({"french": "me", "coalition": "recruit"})
+    asked: list[Request] = []
+    visitor.page.on("request", lambda request: asked.append(request))
+    visitor.go(f"/table/{table['id']}")
+    visitor.page.locator(".decision h2").wait_for()
+
+    wanted = [request.url for request in asked if request.resource_type not in LATER]
+    assert 5 < len(wanted) <= FEW, wanted
 
 
 def test_the_code_of_a_table_is_less_than_150_kb_compressed(visit: Visit) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.browser.browsing import Visitor
+from tests.browser.browsing import LOG, Visitor
 from tests.browser.conftest import Visit
 from tests.browser.hands import Hands, place_of
 
@@ -23,12 +23,11 @@ def test_a_choice_is_taken_back_by_the_mouse(visit: Visit) -> None:
     assert visitor.sight["may_undo"]
     visitor.page.get_by_role("button", name="Take back").click()
     visitor.until(lambda: (visitor.sight or {})["undone"] > before["undone"], "taken back")
-    visitor.painted()
 
     assert visitor.ask is not None
     assert visitor.ask["number"] == before["number"]
     assert visitor.ask["options"] == before["options"]
-    assert visitor.log == lines
+    expect(visitor.page.locator(LOG)).to_have_text(lines)
 
 
 def test_clicking_a_zone_that_is_not_lit_tells_why_not_and_opens_the_rule(visit: Visit) -> None:

@@ -5,6 +5,8 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.hands import Hands
 
+LONG = "marshal:30s"  # after each answer of ours he thinks longer than a page takes to say so
+
 
 def test_the_level_and_the_time_of_a_player_are_chosen_in_the_lobby(visit: Visit) -> None:
     visitor = visit("Marbot")
@@ -26,12 +28,12 @@ def test_the_level_and_the_time_of_a_player_are_chosen_in_the_lobby(visit: Visit
 
 def test_one_sees_that_a_player_thinks(visit: Visit) -> None:
     visitor = visit("Marbot")
-    table = visitor.lay({"vanguard": "me", "rearguard": "marshal:30s"}, "the-ford", game="ford")
+    table = visitor.lay({"vanguard": "me", "rearguard": LONG}, "the-ford", game="ford")
     visitor.at_table(table["id"])
     seat = visitor.page.locator(".seat", has_text="computer: marshal")
 
-    expect(seat.locator(".seat-thinking")).to_have_text("thinking …")
     while visitor.ask is not None:
         Hands(visitor).answer(visitor.ask["options"][-1])
+    expect(seat.locator(".seat-thinking")).to_have_text("thinking …")
     expect(visitor.page.get_by_role("heading", name="Thinking:")).to_be_visible()
     expect(visitor.page.locator(".decision [aria-live=polite]")).to_contain_text("Thinking:")

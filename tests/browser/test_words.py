@@ -51,6 +51,7 @@ def test_the_language_can_be_changed_at_the_table_and_stays_so(visit: Visit) -> 
     page.get_by_role("button", name="Passer au français").click()
     expect(page.locator(".decision h2")).not_to_have_text(asked)
     expect(page.get_by_role("tab", name="Journal")).to_be_visible()
+    visitor.settled()
     french = page.locator(".decision h2").inner_text()
     page.reload()
 
@@ -62,8 +63,8 @@ def test_no_english_word_is_left_on_a_french_page(visit: Visit) -> None:
     table = played(visitor)
     english = english_only() | names_only(visitor)
 
-    for path in pages(table):
-        left = [words for words in spoken(visitor, path) if words in english]
+    for path, there in pages(table).items():
+        left = [words for words in spoken(visitor, path, there) if words in english]
         assert left == [], path
 
 
@@ -72,8 +73,8 @@ def test_no_page_shows_the_key_of_a_message_or_an_id(visit: Visit) -> None:
         visitor = visit("Marbot", **settings)
         table = played(visitor)
         raw = keys() | ids_of(visitor)
-        for path in pages(table):
-            words = spoken(visitor, path)
+        for path, there in pages(table).items():
+            words = spoken(visitor, path, there)
             assert [each for each in words if DOTTED.search(each)] == [], path
             prose = path.startswith("/rules")  # where a farm may be a fortified-farm
             wanted = keys() if prose else raw
@@ -91,14 +92,23 @@ def played(visitor: Visitor) -> str:
     return table
 
 
-def pages(table: str) -> tuple[str, ...]:
-    return ("/", "/new", "/account", "/help", "/rules/napoleon-1815", f"/table/{table}")
+def pages(table: str) -> dict[str, str]:
+    """Each with what is there when all of it is."""
+    return {
+        "/": ".lobby-tables",
+        "/new": ".lobby-seating",
+        "/account": "h1",
+        "/help": "h1",
+        "/rules/napoleon-1815": ".rules-clause",
+        f"/table/{table}": ".decision .answer",
+    }
 
 
-def spoken(visitor: Visitor, path: str) -> list[str]:
+def spoken(visitor: Visitor, path: str, there: str) -> list[str]:
     """All words of a page; at the table, those of every leaf."""
     page = visitor.page
     visitor.go(path)
+    page.locator(there).first.wait_for()
     page.wait_for_load_state("networkidle")
     found: list[str] = page.evaluate(SPOKEN)
     for leaf in page.get_by_role("tab").all() if path.startswith("/table") else []:

@@ -15,6 +15,7 @@ import { LeafBody, leavesOf, SIGNS, type Leaf } from "./Leaves";
 import type { Pointed } from "./Playing";
 import { ableRows } from "./roster";
 import { Seats } from "./Seats";
+import { momentOf } from "./sitting";
 import { TracksBrief } from "./Tracks";
 
 interface Props extends Pointed {
@@ -32,7 +33,7 @@ export function Phone({ map, asked, standing, leaf, onLeaf, ...props }: Props) {
   const { session, sight, lexicon, board, pointing } = props;
   const top = useQuestionOnTop(props);
   return (
-    <main class="table-phone">
+    <main class="table-phone" data-moment={momentOf(sight)}>
       {map}
       {leaf && (
         <section class={`drawer drawer-${leaf}`} aria-label={say(`table-leaf-${leaf}`)}>

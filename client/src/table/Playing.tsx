@@ -26,7 +26,7 @@ import { usePointing, type Pointing } from "./pointing";
 import { Refusal } from "./Refusal";
 import { ableRows } from "./roster";
 import { Seats, Waiting } from "./Seats";
-import { bandSide, seatOf } from "./sitting";
+import { bandSide, momentOf, seatOf } from "./sitting";
 import type { Session } from "./session";
 import { Tracks } from "./Tracks";
 import { useNarrow } from "./narrow";
@@ -75,7 +75,7 @@ export function Playing(props: PlayingProps) {
       {narrow ? (
         <Phone {...pane} map={map} asked={asked} standing={<Standing {...props} />} />
       ) : (
-        <main class={wide ? "table table-wide" : "table"}>
+        <main class={wide ? "table table-wide" : "table"} data-moment={momentOf(sight)}>
           {map}
           <Under {...props} pointing={pointing} />
           <aside class={rostered ? "table-panel table-rostered" : "table-panel"} aria-label={say("table-panel")}>

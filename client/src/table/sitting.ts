@@ -1,6 +1,6 @@
 /** Whose turn it is, who sits here, and when the curtain falls between two of them. */
 
-import type { SeatState, TableCard } from "../house/wire";
+import type { SeatState, Sight, TableCard } from "../house/wire";
 
 export function seatsOfMine(table: TableCard): SeatState[] {
   return table.seats.filter((seat) => seat.mine);
@@ -40,4 +40,9 @@ export function bandSide(table: TableCard, sitting: string | null): string {
   const asked = awaited(table);
   const mine = asked.find((seat) => seat.seat === sitting);
   return (mine ?? asked[0] ?? seatOf(table, sitting))?.side ?? "";
+}
+
+/** Which moment of the match, and of whose, a page shows; a test waits for the one it was told of. */
+export function momentOf({ seat, number, undone, ask }: Sight): string {
+  return [seat ?? "watching", number, undone, ask ? "asked" : "waiting"].join(" ");
 }
