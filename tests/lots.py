@@ -2,8 +2,9 @@
 
 What a program would draw from the system (the secret of a match, the whims of a player) comes from
 a lot instead: in the tests from their own names, in a server of theirs from its environment. Each
-module draws from a lot of its own, so that none changes what another draws. A thinker's whim is the
-same for every question: which process thinks, and in which order, changes nothing.
+module draws from a lot of its own, so that none changes what another draws. In a server every draw
+is the same, as is a thinker's whim anywhere: who asks first, and which process answers, changes
+nothing.
 """
 
 import os
@@ -23,11 +24,21 @@ DRAWING = (
 )
 THINKING = ("estafette.server.desk.counsel", "estafette.server.minds.work")
 
+NAMING = (  # ids, tokens and names of files stay as the system draws them: no order is theirs
+    "estafette.learning.aec",
+    "estafette.lab.postgresql",
+    "estafette.match.file",
+    "estafette.server.accounts",
+    "estafette.server.hub",
+    "estafette.server.minds.cluster",
+)
 
-def draw_alike(lot: str) -> None:
+
+def draw_alike(lot: str, *, serving: bool = False) -> None:
     """From now on this process draws what this lot holds."""
     for name in DRAWING:
-        vars(import_module(name))["token_hex"] = stream(f"{NIGHT}/{lot}/{name}")
+        drawing = whim if serving else stream
+        vars(import_module(name))["token_hex"] = drawing(f"{NIGHT}/{lot}/{name}")
     for name in THINKING:
         vars(import_module(name))["token_hex"] = whim(f"{NIGHT}/{lot}/{name}")
 
@@ -44,4 +55,4 @@ def whim(lot: str) -> Callable[[int], str]:
 
 
 if LOT in os.environ:  # in a server, and in the processes that think for it
-    draw_alike(os.environ[LOT])
+    draw_alike(os.environ[LOT], serving=True)

@@ -12,6 +12,7 @@ from estafette.cli.choices import options_of
 from estafette.cli.words import Mistake
 from estafette.engine import Scenario
 from tests.cli.shelf import GAME, estafette, shelf
+from tests.waiting import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 
@@ -145,7 +146,12 @@ def run(redirection: str) -> subprocess.CompletedProcess[str]:
     folders = os.pathsep.join([str(ROOT), str(ROOT / "src")])
     environment = {**os.environ, "PYTHONPATH": folders}
     return subprocess.run(
-        ["sh", "-c", line], cwd=ROOT, env=environment, capture_output=True, encoding="utf-8"
+        ["sh", "-c", line],
+        cwd=ROOT,
+        env=environment,
+        capture_output=True,
+        encoding="utf-8",
+        timeout=PATIENCE,
     )
 
 

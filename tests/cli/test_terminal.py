@@ -6,17 +6,16 @@ import select
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
 
 from estafette.match import read
+from tests.waiting import PATIENCE, until
 
 pty = pytest.importorskip("pty", reason="needs a terminal of the Unix kind")
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 20.0
 PROMPT = "\n\u203a "
 CLEARED = "\x1b[H\x1b[2J\x1b[3J"
 TWO_PEOPLE = ("--seat", "vanguard=Anne", "--seat", "rearguard=Paul", "--seed", "3")
@@ -52,11 +51,7 @@ class Terminal:
 
     def until(self, words: str) -> str:
         """What was written up to these words; the rest is kept for the next look."""
-        deadline = time.monotonic() + PATIENCE
-        while words not in self.text:
-            assert time.monotonic() < deadline, f"{words!r} never came:\n{self.text}"
-            if not self.read():
-                break
+        until(lambda: words in self.text or not self.read(), lambda: f"{words!r} after {self.text}")
         assert words in self.text, self.text
         before, _, self.text = self.text.partition(words)
         return before + words
@@ -73,21 +68,35 @@ class Terminal:
         self.text += piece.decode("utf-8", "replace")
         return bool(piece)
 
+    def effort(self) -> object:
+        """Something that stays the same only while the command sleeps."""
+        try:
+            fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        except OSError:
+            return "asleep"
+        return fields[11:13] if fields[0] == "S" else object()
+
     def interrupt(self) -> int:
         """Ctrl-C until it is heard, the last words, and the code with which the command ends.
 
-        Python does not hear one that comes between a prompt and the reading of the line.
+        Python does not hear one that comes between a prompt and the reading of the line: who
+        sleeps on is called again, but nobody who is on his way out.
         """
-        deadline = time.monotonic() + PATIENCE
-        while self.process.poll() is None and time.monotonic() < deadline:
-            os.write(self.ours, b"\x03")
-            pause = time.monotonic() + 1.0
-            while self.read() and time.monotonic() < pause:
-                pass
-        self.process.kill()
-        code = self.process.wait(PATIENCE)
-        os.close(self.ours)
-        return code
+        os.write(self.ours, b"\x03")
+        efforts: list[object] = []
+
+        def is_gone() -> bool:
+            efforts.append(self.effort())
+            if efforts[-2:-1] == efforts[-1:]:
+                os.write(self.ours, b"\x03")
+            return not all(self.read() for _ in range(10))
+
+        try:
+            until(is_gone, lambda: f"the command ends: {self.text}")
+            return self.process.wait(PATIENCE)
+        finally:
+            self.process.kill()
+            os.close(self.ours)
 
 
 def hold_terminal() -> None:

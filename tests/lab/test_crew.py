@@ -2,22 +2,31 @@
 
 import os
 import signal
-import time
 from collections import Counter
 from multiprocessing import active_children
 from pathlib import Path
+from threading import Event
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
+from estafette.lab import crew as crews
 from estafette.lab.crew import AHEAD, Alone, Crew, crew_of
 from estafette.lab.extras import Missing, need, require
 from estafette.lab.simulate import simulate
 from estafette.lab.study import Study
 from estafette.lab.worker import Ground, OtherGround, play_batch
+from tests.lab.clusters import PATIENT, cluster_of
 from tests.lab.shelves import GAME, shelf
+from tests.waiting import PATIENCE, until
 
 STUDY = Study(game=GAME, matches=240, seed="7", scenario="the-ford")
+
+
+@pytest.fixture(autouse=True)
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(crews, "PATIENCE", PATIENT)
 
 
 def double(number: int) -> int:
@@ -83,33 +92,29 @@ def test_a_library_that_is_missing_names_the_extra_that_brings_it():
 
 
 def test_a_cluster_that_loses_a_worker_loses_no_match():
-    distributed = pytest.importorskip("distributed")
-    with distributed.LocalCluster(
-        n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None
-    ) as cluster:
-        victims = [worker.pid for worker in cluster.workers.values()]
+    with cluster_of(2) as cluster:
+        victims = pids_of(cluster)
         numbers: Counter[int] = Counter()
         killed = False
         with crew_of(1, cluster.scheduler_address) as crew:
             for batch in simulate(STUDY, shelf, crew):
                 numbers.update(result.number for result in batch.results)
                 if not killed and numbers.total() >= 20:
-                    os.kill(victims[0], signal.SIGKILL)
+                    os.kill(min(victims), signal.SIGKILL)
                     killed = True
-        pids = {worker.pid for worker in cluster.workers.values()}
+        until(lambda: pids_of(cluster) - victims, "the worker is replaced")
 
     assert killed
-    assert pids - set(victims), "the worker was not killed"
     assert numbers == Counter(range(240))
 
 
+def pids_of(cluster: Any) -> set[int]:
+    return {worker.pid for worker in cluster.workers.values() if worker.pid is not None}
+
+
 def test_a_cluster_finds_what_one_machine_finds():
-    distributed = pytest.importorskip("distributed")
     study = replace(STUDY, matches=16)
-    with (
-        distributed.LocalCluster(n_workers=1, threads_per_worker=1, dashboard_address=None) as far,
-        crew_of(1, far.scheduler_address) as crew,
-    ):
+    with cluster_of(1) as far, crew_of(1, far.scheduler_address) as crew:
         there = outcomes(study, crew)
     with crew_of(1) as crew:
         assert outcomes(study, crew) == there
@@ -120,18 +125,16 @@ def outcomes(study: Study, crew: Crew) -> dict[int, object]:
     return {result.number: result.outcome for batch in batches for result in batch.results}
 
 
-def sleep_long(_: int) -> None:
-    time.sleep(600)
+def play_long(note: Path) -> None:
+    Event().wait(2 * PATIENCE)
+    note.touch()
 
 
-def test_nobody_waits_for_a_match_that_is_no_longer_wanted():
-    begun = time.monotonic()
-
+def test_nobody_waits_for_a_match_that_is_no_longer_wanted(tmp_path):
+    strangers = set(active_children())
     with crew_of(2) as crew:
-        crew.executor.submit(sleep_long, 1)
+        crew.executor.submit(play_long, tmp_path / "played")
         crew.executor.submit(double, 1).result()
 
-    for child in active_children():
-        child.join(30)
-    assert not active_children()
-    assert time.monotonic() - begun < 60
+    until(lambda: set(active_children()) <= strangers, "everybody is gone")
+    assert not (tmp_path / "played").exists()

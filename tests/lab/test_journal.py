@@ -4,7 +4,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from contextlib import suppress
 from pathlib import Path
 
@@ -18,6 +17,7 @@ from estafette.lab.simulate import simulate
 from estafette.lab.study import Study
 from estafette.lab.worker import ground_of
 from tests.lab.shelves import GAME, shelf
+from tests.waiting import PATIENCE, until
 
 STUDY = Study(game=GAME, matches=30, seed="1", options={"weather": "dry"})
 ROOT = Path(__file__).parents[2]
@@ -139,43 +139,39 @@ def test_a_batch_that_was_written_twice_counts_once(tmp_path):
 
 
 def test_who_is_killed_loses_only_what_was_under_way(tmp_path):
-    study = ["--scenario", "the-ford", "-n", "240", "--seed", "9", "-j", "2"]
+    matches = 80
+    study = ["--scenario", "the-ford", "-n", str(matches), "--seed", "9", "-j", "2"]
     out = ["--out", str(tmp_path / "study"), "--json"]
     command = [sys.executable, "-m", "tests.cli.shelf", "simulate", GAME, *study, *out]
     first = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.DEVNULL, start_new_session=True)
     journal = tmp_path / "study" / ANSWERS
     try:
-        until_it_has(journal, 2)
+        until(lambda: has_lines(journal, 2), "something is written")
         os.kill(first.pid, signal.SIGKILL)
         first.wait()
-        until_nobody_is_left_of(first.pid)
+        until(lambda: nobody_is_deserted(first.pid), "nobody works for a house that is gone")
     finally:
         with suppress(ProcessLookupError):
             os.killpg(first.pid, signal.SIGKILL)
     known = journal.read_bytes().rpartition(b"\n")[0]
 
-    second = subprocess.run(command, cwd=ROOT, capture_output=True, check=False)
+    second = subprocess.run(command, cwd=ROOT, capture_output=True, check=False, timeout=PATIENCE)
 
     assert second.returncode == 0, second.stderr
     assert journal.read_bytes().startswith(known)
-    killed = Study(game=GAME, matches=240, seed="9", scenario="the-ford")
-    assert numbers(tmp_path / "study", killed) == list(range(240))
+    killed = Study(game=GAME, matches=matches, seed="9", scenario="the-ford")
+    assert numbers(tmp_path / "study", killed) == list(range(matches))
     assert (tmp_path / "study" / "report.html").exists()
 
 
-def until_it_has(journal: Path, lines: int) -> None:
-    """Waits until so many lines are written."""
-    limit = time.monotonic() + 30
-    while not journal.exists() or journal.read_bytes().count(b"\n") < lines:
-        assert time.monotonic() < limit, "nothing was written"
-        time.sleep(0.02)
+def has_lines(journal: Path, lines: int) -> bool:
+    return journal.exists() and journal.read_bytes().count(b"\n") >= lines
 
 
-def until_nobody_is_left_of(group: int) -> None:
-    """Waits until the workers have noticed that the house is gone."""
-    limit = time.monotonic() + 30
-    with suppress(ProcessLookupError):
-        while time.monotonic() < limit:
-            os.killpg(group, 0)
-            time.sleep(0.05)
-        pytest.fail("somebody still works for a house that is gone")
+def nobody_is_deserted(group: int) -> bool:
+    """Have all workers noticed that the house is gone?"""
+    try:
+        os.killpg(group, 0)
+    except ProcessLookupError:
+        return True
+    return False

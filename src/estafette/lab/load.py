@@ -7,7 +7,7 @@ answer or at a steady rate.
 import asyncio
 import json
 import os
-import socket
+import re
 import subprocess
 import sys
 import tempfile
@@ -26,6 +26,7 @@ from websockets.exceptions import ConnectionClosed
 from .postgresql import running
 
 HOST = "127.0.0.1"
+PORT = re.compile(rf"{HOST}:(\d+)")
 PATIENCE = 30.0  # seconds until a server must answer
 AT_THE_DOOR = 8  # who sit down at the same time
 WARM_UP = 0.25  # of the time is played before the measuring begins
@@ -106,15 +107,15 @@ def on_servers(loads: Sequence[Load]) -> Iterator[Answered]:
 @contextmanager
 def serving(database: str, workers: int = 1) -> Iterator[int]:
     """A server on a free port of this machine, without limits on guests and choices."""
-    port = free_port()
     limits = {"ESTAFETTE_ARRIVALS": "0", "ESTAFETTE_CHOICES": "0", "ESTAFETTE_LOG": "error"}
-    command = [sys.executable, "-m", "estafette.cli", "serve", "--no-open", f"--port={port}"]
+    command = [sys.executable, "-m", "estafette.cli", "serve", "--no-open", "--port=0"]
     command += [f"--database={database}", f"--workers={workers}"]
     with tempfile.TemporaryFile() as said:
         server = subprocess.Popen(
-            command, env={**os.environ, **limits}, stdout=subprocess.DEVNULL, stderr=said
+            command, env={**os.environ, **limits}, stdout=subprocess.PIPE, stderr=said, text=True
         )
         try:
+            port = announced(server)
             wait_for(server, port)
             yield port
         finally:
@@ -124,13 +125,17 @@ def serving(database: str, workers: int = 1) -> Iterator[int]:
             server.kill()
 
 
-def free_port() -> int:
-    with socket.socket() as listener:
-        listener.bind((HOST, 0))
-        return int(listener.getsockname()[1])
+def announced(server: subprocess.Popen[str]) -> int:
+    """The port that a server says it was given."""
+    assert server.stdout is not None
+    line = server.stdout.readline()
+    found = PORT.search(line)
+    if found is None:
+        raise ChildProcessError(f"the server does not start: {line}")
+    return int(found[1])
 
 
-def wait_for(server: subprocess.Popen[bytes], port: int) -> None:
+def wait_for(server: subprocess.Popen[str], port: int) -> None:
     """Until it is well, or has died."""
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until and server.poll() is None:

@@ -1,6 +1,6 @@
 """A house to test the desk in: people, tables, a clock that stands still until it is moved."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
@@ -11,8 +11,9 @@ from estafette.games import installed
 from estafette.server.desk import Desk, News
 from estafette.server.minds import Minds
 from estafette.server.store import Store, accounts
-from estafette.server.wire import Answer, Ask, SeatOrder, Sight, Sitting, TableOrder
+from estafette.server.wire import Answer, Ask, SeatOrder, Sight, Sitting, TableCard, TableOrder
 from tests.specimen import RULES
+from tests.waiting import until_held
 
 SHELF = {**installed(), RULES.id: RULES}
 SEATS = ("vanguard", "rearguard")
@@ -95,6 +96,14 @@ class House:
         self, account: str | None, table: str, seat: str | None, since: int = 0
     ) -> Sight:
         return await self.desk.sight(account, table, seat, since, "en")
+
+    async def until(self, table: str, holds: Callable[[TableCard], object]) -> TableCard:
+        """The card of a table, at which one looks again with all news until it is as wanted."""
+        while True:
+            known = len(self.news)
+            if holds(card := await self.desk.card("ninon", table, "en")):
+                return card
+            await until_held(lambda known=known: len(self.news) > known, f"news after {card}")
 
     async def asked(self, table: str) -> tuple[str, Ask]:
         """Who is asked first at a table, and what."""

@@ -1,6 +1,5 @@
 """What is found out about a finished match: once, in the background, for everybody who may look."""
 
-import asyncio
 from typing import Any
 
 import msgspec
@@ -10,7 +9,7 @@ from sqlalchemy import select, update
 from estafette import ai
 from estafette.ai import Budget
 from estafette.engine import Pass
-from estafette.server.desk import analyses
+from estafette.server.desk import Desk, analyses
 from estafette.server.store import Store
 from estafette.server.store import analyses as kept
 from estafette.server.trouble import Turned
@@ -18,6 +17,7 @@ from estafette.server.wire import Analysis
 from estafette.speech import plain
 from tests.server.desk.house import ME, House
 from tests.server.desk.minds import ThoughtAtOnce, ThoughtInVain, Thoughtless
+from tests.waiting import until_held
 
 pytestmark = pytest.mark.anyio
 
@@ -36,9 +36,14 @@ class Analysed(House):
 
     async def found(self, table: str) -> Analysis:
         """Once nobody works on it any more."""
-        while (analysis := await self.desk.analysis(None, table, "en")).state == "running":
-            await asyncio.sleep(0.02)
-        return analysis
+        await until_left(self.desk)
+        return await self.desk.analysis(None, table, "en")
+
+
+async def until_left(*desks: Desk) -> None:
+    """Nobody looks into any match any more."""
+    running = [desk._analyses._running for desk in desks]
+    await until_held(lambda: not any(running), "what is looked into is found out")
 
 
 @pytest.fixture
@@ -122,11 +127,11 @@ async def test_of_several_who_ask_at_once_one_is_served(house: Analysed):
         (await desk.analyse("ninon", table, "en")).state
         for desk in (house.desk, house.desk, other_process)
     ]
-    await asyncio.sleep(0.05)
+    house.minds.interrupt("")
+    await until_left(house.desk, other_process)
 
     assert states == ["running"] * 3
     assert len(house.minds.works) == 1
-    house.minds.interrupt("")
 
 
 async def test_work_that_was_left_lying_is_taken_up_again(house: Analysed):

@@ -12,6 +12,7 @@ from estafette.server.trouble import Turned
 from estafette.server.wire import Ask, Hint, HintRequest, SeatOrder, Sitting
 from tests.server.desk.house import INVITED, ME, OPEN, RECRUIT, House
 from tests.server.desk.minds import ThoughtAtOnce, ThoughtInVain
+from tests.waiting import until_held
 
 pytestmark = pytest.mark.anyio
 
@@ -22,6 +23,9 @@ class Counselled(House):
     """A house in which somebody thinks."""
 
     minds: Any
+
+    async def until_thinking(self) -> None:
+        await until_held(lambda: self.minds.works, "somebody thinks")
 
     async def hint(self, table: str, ask: Ask, account: str = "ninon") -> Hint:
         request = HintRequest(ask.seat, ask.number, ask.undone)
@@ -124,8 +128,7 @@ async def test_of_two_hints_for_one_seat_the_second_is_turned_down(house: Counse
     table = await house.table("ninon", ALONE)
     _, ask = await house.asked(table)
     first = asyncio.create_task(house.hint(table, ask))
-    while not house.minds.works:
-        await asyncio.sleep(0.01)
+    await house.until_thinking()
 
     with pytest.raises(Turned, match=r"desk\.hint-under-way"):
         await house.hint(table, ask)
@@ -138,8 +141,7 @@ async def test_whoever_chooses_interrupts_his_hint(house: Counselled):
     table = await house.table("ninon", ALONE)
     _, ask = await house.asked(table)
     waiting = asyncio.create_task(house.hint(table, ask))
-    while not house.minds.works:
-        await asyncio.sleep(0.01)
+    await house.until_thinking()
 
     await house.play(table, choices=1)
 
@@ -154,11 +156,10 @@ async def test_what_others_do_elsewhere_interrupts_nobody(house: Counselled):
     table, other = await house.table("ninon", ALONE), await house.table("ninon", ALONE)
     _, ask = await house.asked(table)
     waiting = asyncio.create_task(house.hint(table, ask))
-    while not house.minds.works:
-        await asyncio.sleep(0.01)
+    await house.until_thinking()
 
     await house.play(other, choices=2)
-    await asyncio.sleep(0.05)
+    await until_held(lambda: not house.desk._hints._looking, "who was told has looked")
 
     assert house.minds.interrupted == []
     waiting.cancel()

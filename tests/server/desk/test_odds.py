@@ -14,8 +14,11 @@ from estafette.server.wire import Ask, OddsRequest, OddsSheet, Option
 from estafette.speech import plain
 from tests.server.desk.house import House
 from tests.server.desk.minds import ThoughtAtOnce, ThoughtInVain
+from tests.waiting import until_held
 
 pytestmark = pytest.mark.anyio
+
+TABLES = 10  # at one of so many somebody can fire, however the dice fall
 
 
 class Staked:
@@ -40,14 +43,16 @@ class Staked:
         return await self.house.desk.odds(account or self.account, self.table, request, language)
 
 
-async def staked_in(house: House, seed: int = 1) -> Staked:
+async def staked_in(house: House) -> Staked:
     await house.people("ninon", "gaspard", "odile")
-    table, dice = await house.duel(), Random(seed)
-    while True:
-        account, ask = await house.asked(table)
-        if any(option.at_stake and option.action["type"] == "Fire" for option in ask.options):
-            return Staked(house, table, account, ask)
-        await house.choose(table, dice)
+    for seed in range(TABLES):
+        table, dice = await house.duel(), Random(seed)
+        while (await house.desk.card("ninon", table, "en")).stage != "over":
+            account, ask = await house.asked(table)
+            if any(option.at_stake and option.action["type"] == "Fire" for option in ask.options):
+                return Staked(house, table, account, ask)
+            await house.choose(table, dice)
+    raise AssertionError("nobody ever could fire")
 
 
 @pytest.fixture
@@ -128,8 +133,7 @@ async def test_odds_that_come_too_late_are_not_shown(store: Store):
     minds: Any = ThoughtInVain()
     staked = await staked_in(House(store, minds=minds))
     waiting = asyncio.ensure_future(staked.odds())
-    while not minds.works:
-        await asyncio.sleep(0)
+    await until_held(lambda: minds.works, "somebody thinks")
     minds.interrupt("house closes")
 
     with pytest.raises(Turned, match=r"server\.stale"):

@@ -1,7 +1,6 @@
 """Choices: made once, in their order, by who holds the seat, and written down before they count."""
 
 import asyncio
-from contextlib import suppress
 from random import Random
 
 import pytest
@@ -10,7 +9,7 @@ from sqlalchemy import func, select
 from estafette.server.desk import News
 from estafette.server.store import Store, choices
 from estafette.server.trouble import Turned
-from estafette.server.wire import Answer, Ask, Question, TakeBack
+from estafette.server.wire import Answer, Ask, Question, TableCard, TakeBack
 from tests.server.desk.house import ME, RECRUIT, House
 
 pytestmark = pytest.mark.anyio
@@ -236,26 +235,29 @@ async def test_a_player_answers_a_person(house: House):
     table = await house.table("ninon", {"vanguard": ME, "rearguard": RECRUIT})
     players = asyncio.create_task(house.desk.run_players())
     dice = Random(3)
-    for _ in range(400):
+    for _ in range(20):
+        await house.until(table, is_mine)
         sight = await house.sight("ninon", table, "vanguard")
-        if sight.table.stage == "over":
-            break
         if sight.ask is None:
-            await asyncio.sleep(0.005)
-            continue
+            break
         answer = Answer("vanguard", sight.number, dice.choice(sight.ask.options).action)
-        with suppress(Turned):  # the player may have answered meanwhile, where both are asked
-            await house.desk.choose("ninon", table, answer)
+        await house.desk.choose("ninon", table, answer)
+    await house.until(table, is_mine)
     players.cancel()
 
-    assert (await house.desk.card("ninon", table, "en")).number > 20
+    async with house.desk.hall.at(table) as live:
+        assert {entry.seat for entry in live.playing.log} == {"vanguard", "rearguard"}
+
+
+def is_mine(card: TableCard) -> bool:
+    """Is the host asked, and nobody else, or nobody any more?"""
+    asked = [state.mine for state in card.seats if state.asked]
+    return (all(asked) and bool(asked)) or card.stage == "over"
 
 
 async def until_over(house: House, table: str) -> None:
     players = asyncio.create_task(house.desk.run_players())
-    async with asyncio.timeout(60):
-        while (await house.desk.card("ninon", table, "en")).stage != "over":
-            await asyncio.sleep(0.02)
+    await house.until(table, lambda card: card.stage == "over")
     players.cancel()
 
 

@@ -12,6 +12,7 @@ from estafette.server.store import Store
 from estafette.server.trouble import Turned
 from estafette.server.wire import Answer, SeatOrder, SeatState, TakeBack
 from tests.server.desk.house import ME, RECRUIT, House
+from tests.waiting import until_held
 
 pytestmark = pytest.mark.anyio
 
@@ -61,9 +62,11 @@ class Scene:
         return [news for news in self.house.news if news.kind == "sight"]
 
     async def until(self, true: Callable[[], object]) -> None:
-        async with asyncio.timeout(10):
-            while not true():
-                await asyncio.sleep(0.005)
+        await until_held(true, lambda: f"the players go on; {self.house.news}")
+
+    async def until_looked(self) -> None:
+        """Whoever was told that something has happened has seen what it is."""
+        await self.until(lambda: not self.house.desk._players._looking)
 
     async def state(self, seat: str = "rearguard") -> SeatState:
         card = await self.house.desk.card("ninon", self.table, "en")
@@ -95,14 +98,15 @@ async def test_a_player_is_shown_while_he_thinks(scene: Scene):
     scene.minds.free.set()
     await scene.until(lambda: scene.sights)
 
-    async with asyncio.timeout(10):  # he may be asked again at once
-        while (await scene.state()).thinking:
-            await asyncio.sleep(0.005)
+    card = await scene.house.until(  # he may be asked again at once
+        scene.table, lambda card: not any(state.thinking for state in card.seats)
+    )
+    assert card.number > 0
 
 
 async def test_who_is_asked_in_secret_goes_on_thinking_when_another_answers(scene: Scene):
     await scene.answer()
-    await asyncio.sleep(0.05)
+    await scene.until_looked()
 
     assert scene.minds.interrupted == []
     scene.minds.free.set()

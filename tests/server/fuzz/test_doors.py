@@ -17,6 +17,7 @@ from estafette.server.app import create_app
 from estafette.server.settings import Settings
 from tests.server.web.conftest import Table, begun
 from tests.server.web.serving import Server
+from tests.waiting import PATIENCE
 
 EXAMPLES = int(os.environ.get("ESTAFETTE_EXAMPLES", "8"))
 CHECKS = [not_a_server_error, status_code_conformance, response_schema_conformance]
@@ -39,7 +40,6 @@ def match(target: Server) -> Table:
 @schema.parametrize()
 @settings(
     max_examples=EXAMPLES,
-    deadline=None,
     phases=[Phase.explicit, Phase.generate],
     suppress_health_check=list(HealthCheck),
 )
@@ -49,7 +49,9 @@ def test_no_request_is_a_fault_of_ours(case: Case, match: Table, target: Server)
     if "game" in case.path_parameters:
         case.path_parameters["game"] = "ford"
     headers = {"Cookie": match.host.cookie, "X-CSRF-Token": match.host.http.headers["X-CSRF-Token"]}
-    case.call_and_validate(base_url=target.address, headers=headers, checks=CHECKS)
+    case.call_and_validate(
+        base_url=target.address, headers=headers, checks=CHECKS, timeout=PATIENCE
+    )
 
 
 def test_the_match_went_through_it_unharmed(match: Table) -> None:

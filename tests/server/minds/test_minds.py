@@ -2,20 +2,24 @@
 
 import asyncio
 import os
-import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
 from estafette.server.minds import Interrupted, Lost, Minds
 from estafette.server.minds import minds as room
+from tests.waiting import PATIENCE, until_held
 
-from .works import Brood, Deaf, Fault, Poison, Sum, Where
+from .works import LONGEST, Brood, Deaf, Fault, Poison, Sum, Where
 
 pytestmark = pytest.mark.anyio
 
-PATIENCE = 20.0
+
+@pytest.fixture(autouse=True)
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who is interrupted may take his time to say what he found."""
+    monkeypatch.setattr(room, "GRACE", PATIENCE)
 
 
 @pytest.fixture
@@ -25,10 +29,13 @@ async def minds() -> AsyncIterator[Minds]:
     await minds.close()
 
 
-async def until(true: Callable[[], object]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not true():
-            await asyncio.sleep(0.01)
+async def until_begun(trace: Path) -> int:
+    """Who does a work, once he has left a trace of it."""
+    return int(await until_held(lambda: trace.exists() and trace.read_text(), "the work begins"))
+
+
+async def until_gone(pid: int) -> None:
+    await until_held(lambda: not is_alive(pid), "the worker is gone")
 
 
 def is_alive(pid: int) -> bool:
@@ -48,14 +55,14 @@ async def test_a_work_is_done_in_another_process_that_stays_for_the_next(minds: 
 async def test_an_interruption_ends_all_works_of_its_ticket_and_no_other(
     minds: Minds, tmp_path: Path
 ):
-    brooding = asyncio.create_task(minds.run(Brood(tmp_path / "a"), ticket="a"))
-    await until((tmp_path / "a").exists)
+    brooding = asyncio.create_task(minds.run(Brood(tmp_path / "a"), ticket="a", longest=LONGEST))
+    await until_begun(tmp_path / "a")
     waiting = asyncio.create_task(minds.run(Where(), ticket="a"))
     other = asyncio.create_task(minds.run(Sum((1, 2)), ticket="b"))
     await asyncio.sleep(0)
     minds.interrupt("a")
 
-    assert await brooding > 0
+    assert await brooding == "interrupted"
     assert await other == 3
     with pytest.raises(Interrupted):
         await waiting
@@ -65,14 +72,14 @@ async def test_who_heeds_no_interruption_is_replaced(
     minds: Minds, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setattr(room, "GRACE", 0.1)
-    deaf = asyncio.create_task(minds.run(Deaf(tmp_path / "a"), ticket="a"))
-    await until((tmp_path / "a").exists)
+    deaf = asyncio.create_task(minds.run(Deaf(tmp_path / "a"), ticket="a", longest=LONGEST))
+    pid = await until_begun(tmp_path / "a")
     minds.interrupt("a")
 
     with pytest.raises(Interrupted):
         await deaf
     assert await minds.run(Sum((1,)), ticket="b") == 1
-    await until(lambda: not is_alive(int((tmp_path / "a").read_text())))
+    await until_gone(pid)
 
 
 async def test_who_needs_too_long_is_lost(
@@ -86,13 +93,13 @@ async def test_who_needs_too_long_is_lost(
 
 
 async def test_a_work_whose_asker_is_gone_is_ended(minds: Minds, tmp_path: Path):
-    brooding = asyncio.create_task(minds.run(Brood(tmp_path / "a"), ticket="a"))
-    await until((tmp_path / "a").exists)
+    brood = Brood(tmp_path / "a")
+    brooding = asyncio.create_task(minds.run(brood, ticket="a", longest=LONGEST))
+    await until_begun(brood.trace)
     brooding.cancel()
-    began = time.monotonic()
 
     assert await minds.run(Sum((1,)), ticket="b") == 1
-    assert time.monotonic() - began < 5
+    assert brood.end.exists()
 
 
 async def test_a_work_survives_two_workers_but_not_three(minds: Minds, tmp_path: Path):
@@ -125,8 +132,8 @@ async def test_a_faulty_work_is_not_tried_again_and_its_fault_is_told(minds: Min
 
 
 async def test_the_patient_let_others_go_first(minds: Minds, tmp_path: Path):
-    brooding = asyncio.create_task(minds.run(Brood(tmp_path / "a"), ticket="a"))
-    await until((tmp_path / "a").exists)
+    brooding = asyncio.create_task(minds.run(Brood(tmp_path / "a"), ticket="a", longest=LONGEST))
+    await until_begun(tmp_path / "a")
     done: list[str] = []
 
     async def noted(name: str, patient: bool) -> None:
@@ -143,14 +150,13 @@ async def test_the_patient_let_others_go_first(minds: Minds, tmp_path: Path):
 
 async def test_whoever_closes_waits_for_nobody_and_leaves_nobody_behind(tmp_path: Path):
     minds = Minds(1)
-    deaf = asyncio.create_task(minds.run(Deaf(tmp_path / "a"), ticket="a"))
+    deaf = asyncio.create_task(minds.run(Deaf(tmp_path / "a"), ticket="a", longest=LONGEST))
     waiting = asyncio.create_task(minds.run(Sum(()), ticket="b"))
-    await until((tmp_path / "a").exists)
-    began = time.monotonic()
-    await minds.close()
+    pid = await until_begun(tmp_path / "a")
+    async with asyncio.timeout(PATIENCE):
+        await minds.close()
 
-    assert time.monotonic() - began < 5
-    await until(lambda: not is_alive(int((tmp_path / "a").read_text())))
+    await until_gone(pid)
     for task in (deaf, waiting):
         with pytest.raises(Interrupted):
             await task

@@ -2,73 +2,30 @@
 
 import os
 import signal
-import time
-from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
-from typing import TypeVar
 
 import pytest
 
+from tests.lab.clusters import cluster_of
 from tests.server.web.serving import Person, Server, serving
+from tests.waiting import until
 
-T = TypeVar("T")
+from .thinkers import called_in, frozen, is_gone, needs_proc, seconds_of, thinkers
 
-PATIENCE = 20.0
-pytestmark = pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="asks /proc")
+pytestmark = needs_proc
 
-
-def until(found: Callable[[], T]) -> T:
-    """What is found, as soon as it is anything."""
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
-        if value := found():
-            return value
-        time.sleep(0.02)
-    raise AssertionError("in vain")
-
-
-def thinkers(server: Server) -> list[int]:
-    """The processes in which somebody thinks: children of the server that nobody else starts."""
-    pid = server.process.pid
-    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-    others = {child for task in Path(f"/proc/{pid}/task").iterdir() for child in of(task)}
-    return [int(child) for child in {*children, *others} if is_thinker(child)]
-
-
-def of(task: Path) -> list[str]:
-    with suppress(OSError):
-        return (task / "children").read_text().split()
-    return []
-
-
-def is_thinker(pid: str) -> bool:
-    with suppress(OSError):
-        return b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()
-    return False
-
-
-def busy(server: Server) -> list[int]:
-    """Those who have been thinking for a while: the first second is spent on dressing."""
-    found = thinkers(server)
-    return [pid for pid in found if seconds_of(pid) > 0.5]
-
-
-def seconds_of(pid: int) -> float:
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-def is_gone(pid: int) -> bool:
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
-    except OSError:
-        return True
+LONG = "marshal:30s"
+DRESSED = 0.5  # seconds of a processor: a thinker needs more than that to begin
+HEARD = 10.0  # seconds of a processor: far fewer than the marshal would think for
 
 
 def seen(person: Person, table: str) -> dict[str, object]:
     card: dict[str, object] = person.get(f"/api/tables/{table}").json()
     return card
+
+
+def until_answered(person: Person, table: str) -> None:
+    until(lambda: seen(person, table)["number"] == 1, "the player answers")
 
 
 @pytest.fixture
@@ -82,54 +39,68 @@ def laid(server: Server, level: str) -> tuple[Person, str]:
     return person, person.lay({"vanguard": "me", "rearguard": level})["id"]
 
 
-def test_a_server_stops_at_once_though_a_marshal_thinks_and_takes_him_along(server: Server):
-    laid(server, "marshal:30s")
-    thinking = until(lambda: busy(server))
-    began = time.monotonic()
-    server.stop()
+def thinking(server: Server) -> int:
+    """A marshal who has been at work for a moment."""
+    laid(server, LONG)
+    (pid,) = called_in(server)
+    until(lambda: seconds_of(pid) > DRESSED, "the marshal thinks")
+    return pid
 
-    assert time.monotonic() - began < 8
+
+def still_spent(pid: int) -> float:
+    """How long a processor goes on working for him until he is gone."""
+    before = last = seconds_of(pid)
+
+    def leaves() -> bool:
+        nonlocal last
+        last = max(last, seconds_of(pid))
+        return is_gone(pid)
+
+    until(leaves, "the thinker goes")
+    return last - before
+
+
+def test_a_server_stops_though_a_marshal_thinks_and_takes_him_along(server: Server):
+    pid = thinking(server)
+    server.process.terminate()
+
+    assert still_spent(pid) < HEARD
+    assert server.stop() is not None
     assert "Traceback" not in server.log.read_text("utf-8")
-    until(lambda: all(is_gone(pid) for pid in thinking))
 
 
 def test_a_server_that_is_killed_leaves_nobody_thinking(server: Server):
-    laid(server, "marshal:30s")
-    thinking = until(lambda: busy(server))
+    pid = thinking(server)
     server.kill()
 
-    until(lambda: all(is_gone(pid) for pid in thinking))
+    assert still_spent(pid) < HEARD
 
 
 def test_a_thinker_that_is_killed_is_replaced_and_counted(server: Server):
     person, table = laid(server, "marshal:2s")
-    for pid in until(lambda: busy(server)):
+    for pid in called_in(server):
         os.kill(pid, signal.SIGKILL)
 
-    until(lambda: seen(person, table)["number"] == 1)
+    until_answered(person, table)
     metrics = person.get("/metrics").text
     assert 'estafette_lost_thinkers_total{kind="choose"} 1.0' in metrics
     assert 'estafette_thoughts_total{kind="choose",result="done"} 1.0' in metrics
 
 
 def test_who_resigns_need_not_wait_for_a_marshal(server: Server):
-    person, table = laid(server, "marshal:30s")
-    until(lambda: busy(server))
-    person.post(f"/api/tables/{table}/resign", {"seat": "vanguard"})
-    other = person.lay({"vanguard": "me", "rearguard": "sergeant"})["id"]
+    person, table = laid(server, LONG)
+    with frozen(called_in(server)):
+        person.post(f"/api/tables/{table}/resign", {"seat": "vanguard"})
+        until_answered(*laid(server, "sergeant"))
 
-    until(lambda: seen(person, other)["number"] == 1)
+    assert "estafette_lost_thinkers_total{" not in person.get("/metrics").text
 
 
 def test_a_player_thinks_on_a_cluster(tmp_path: Path):
-    distributed = pytest.importorskip("distributed")
     with (
-        distributed.LocalCluster(
-            n_workers=1, threads_per_worker=1, processes=True, dashboard_address=None
-        ) as cluster,
+        cluster_of(1) as cluster,
         serving(str(tmp_path / "db"), "--cluster", cluster.scheduler_address) as server,
     ):
-        person, table = laid(server, "sergeant")
-        until(lambda: seen(person, table)["number"] == 1)
+        until_answered(*laid(server, "sergeant"))
 
         assert thinkers(server) == []

@@ -2,12 +2,15 @@
 
 import os
 import signal
-import time
 from pathlib import Path
+from threading import Event
 
 from msgspec import Struct
 
 from estafette.ai import Stop
+from tests.waiting import PATIENCE, until
+
+LONGEST = 2 * PATIENCE  # seconds: who waits so long for a work has waited in vain before
 
 
 class Sum(Struct, frozen=True):
@@ -27,28 +30,29 @@ class Where(Struct, frozen=True):
 
 
 class Brood(Struct, frozen=True):
-    """Thinks until it is interrupted, and says how often it looked up; leaves a trace first."""
+    """Thinks until it is interrupted, says so, and leaves a trace at the beginning and the end."""
 
     trace: Path
-    longest: float = 30.0
 
-    def do(self, stop: Stop) -> int:
-        looked, until = 0, time.monotonic() + self.longest
+    @property
+    def end(self) -> Path:
+        return self.trace.with_suffix(".end")
+
+    def do(self, stop: Stop) -> str:
         self.trace.write_text(str(os.getpid()), "utf-8")
-        while not stop() and time.monotonic() < until:
-            looked += 1
-            time.sleep(0.001)
-        return looked
+        until(stop, "somebody interrupts me")
+        self.end.touch()
+        return "interrupted"
 
 
 class Deaf(Struct, frozen=True):
-    """Heeds nobody."""
+    """Heeds nobody, for longer than any test waits."""
 
     trace: Path
 
     def do(self, stop: Stop) -> None:
         self.trace.write_text(str(os.getpid()), "utf-8")
-        time.sleep(60)
+        Event().wait(LONGEST)
 
 
 class Fault(Struct, frozen=True):

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, func, insert, select, text
 from sqlalchemy.exc import IntegrityError
 
 from estafette.server.store import Store, StoreError, accounts, metadata, sqlite_url
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
@@ -62,7 +63,7 @@ def test_of_several_processes_that_start_at_once_one_migrates(database: str):
     for process in processes:
         process.start()
     for process in processes:
-        process.join(60)
+        process.join(PATIENCE)
 
     assert [process.exitcode for process in processes] == [0] * 4
     store = Store(database)
@@ -134,6 +135,6 @@ def test_a_database_that_cannot_be_opened_is_one_clear_error(tmp_path: Path):
 
 
 def test_a_server_that_is_not_there_is_one_clear_error():
-    store = Store("postgresql://nobody@127.0.0.1:1/none?connect_timeout=2")
+    store = Store("postgresql://nobody@127.0.0.1:1/none?connect_timeout=60")
     with pytest.raises(StoreError):
         store.migrate()

@@ -10,6 +10,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 
 from estafette.server.store import Store, StoreError, sqlite_url
 from tests.server.store.test_store import count, person
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
@@ -43,10 +44,10 @@ async def test_a_connection_that_cannot_be_closed_stops_nobody(sqlite: Store, mo
 
     with monkeypatch.context() as patched:
         patched.setattr(Connection, "close", stuck)
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             with pytest.raises(ZeroDivisionError):
                 await sqlite.write(broken)
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         await sqlite.write(insertion("ninon"))
 
     assert await count(sqlite) == 1
@@ -57,7 +58,7 @@ async def test_who_stops_waiting_disturbs_no_other(sqlite: Store):
     await asyncio.sleep(0)
     for impatient in writes[::2]:
         impatient.cancel()
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         await asyncio.gather(*writes, return_exceptions=True)
         await sqlite.write(insertion("last"))
 
@@ -88,7 +89,7 @@ async def test_a_writer_that_has_closed_says_so_to_everybody(laid_out: Path, tmp
     store = Store(sqlite_url(file))
     store.close()
     for _ in range(2):
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             with pytest.raises(RuntimeError):
                 await store.write(insertion("late"))
 

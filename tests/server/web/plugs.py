@@ -1,7 +1,7 @@
 """Sockets for tests: a connection that remembers what it heard, as a client does."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 from urllib.parse import urlencode
@@ -10,8 +10,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server.web.serving import Person, Server
+from tests.waiting import PATIENCE, until
 
-PATIENCE = 10.0
+HANDFUL = 50  # frames sent in one go
 
 
 class Plug:
@@ -26,8 +27,8 @@ class Plug:
     def send(self, type_: str, **fields: Any) -> None:
         self.line.send(json.dumps({"type": type_, **fields}))
 
-    def hear(self, timeout: float = PATIENCE) -> dict[str, Any]:
-        frame: dict[str, Any] = json.loads(self.line.recv(timeout))
+    def hear(self) -> dict[str, Any]:
+        frame = heard(self.line)
         if "sight" in frame:
             self.look(frame["sight"])
         return frame
@@ -61,8 +62,39 @@ def plugged(
 ) -> Iterator[Plug]:
     headers = {"Accept-Language": "en"} | ({"Cookie": person.cookie} if person else {})
     address = f"{server.socket_address}/api/tables/{table}/socket?{urlencode(query)}"
-    with connect(address, additional_headers=headers, compression=None) as line:
+    with connected(address, headers) as line:
         yield Plug(line)
+
+
+def connected(address: str, headers: Mapping[str, str] = {}, **options: Any) -> ClientConnection:
+    """A connection that is never given up because somebody is slow, and hears all that comes."""
+    limits = {"open_timeout": PATIENCE, "close_timeout": PATIENCE, "ping_interval": None}
+    given = {"compression": None, "max_queue": None, **limits, **options}
+    line: ClientConnection = connect(address, additional_headers=dict(headers), **given)
+    return line
+
+
+def heard(line: ClientConnection) -> dict[str, Any]:
+    """The next frame."""
+    frame: dict[str, Any] = json.loads(line.recv(PATIENCE))
+    return frame
+
+
+def poured(plug: Plug) -> int:
+    """More and more is sent until the connection is closed; with which code?"""
+
+    def closed() -> int | None:
+        try:
+            for _ in range(HANDFUL):
+                plug.send("ping")
+            while True:
+                plug.line.recv(0)
+        except TimeoutError:
+            return None
+        except ConnectionClosed as closed:
+            return code_of(closed)
+
+    return until(closed, "who pours frames in is shut out") or 0
 
 
 def shut(plug: Plug) -> int:
@@ -71,4 +103,8 @@ def shut(plug: Plug) -> int:
         while True:
             plug.line.recv(PATIENCE)
     except ConnectionClosed as closed:
-        return closed.rcvd.code if closed.rcvd else 1006
+        return code_of(closed)
+
+
+def code_of(closed: ConnectionClosed) -> int:
+    return closed.rcvd.code if closed.rcvd else 1006

@@ -5,11 +5,11 @@
 
 import os
 import re
+import select
 import subprocess
 import sys
 import tempfile
-import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Self
@@ -20,13 +20,14 @@ from estafette.ai import LEVELS
 from estafette.cli import main
 from estafette.engine import Rules
 from estafette.games import installed
-from tests.lots import LOT
+from tests.lots import LOT, NIGHT
 from tests.specimen import RULES as SPECIMEN
+from tests.waiting import PATIENCE, until
 
 ROOT = Path(__file__).parents[3]
-PATIENCE = 30.0
 ADDRESS = re.compile(r"https?://[\w.:\[\]]+")
 UNHURRIED = {"ESTAFETTE_ARRIVALS": "0", "ESTAFETTE_CHOICES": "0", "ESTAFETTE_HINTS": "0"}
+ALIKE = {LOT: "1815"} | ({} if NIGHT else {"PYTHONHASHSEED": "0"})
 
 
 def shelf() -> Mapping[str, Rules]:
@@ -69,7 +70,7 @@ def serving(
             process = subprocess.Popen(
                 [*command, "--port", str(port), "--database", database, *options],
                 cwd=ROOT,
-                env={**os.environ, **UNHURRIED, LOT: "1815", "ESTAFETTE_LANG": "en", **environment},
+                env={**os.environ, **UNHURRIED, **ALIKE, "ESTAFETTE_LANG": "en", **environment},
                 stdout=subprocess.PIPE,
                 stderr=errors,
                 text=True,
@@ -89,17 +90,36 @@ def serving(
 def announced(process: subprocess.Popen[str], log: Path) -> str:
     """The address that the server says, once it answers there."""
     assert process.stdout is not None
-    line = process.stdout.readline()
+    is_said, _, _ = select.select([process.stdout], [], [], PATIENCE)
+    line = process.stdout.readline() if is_said else ""
     found = ADDRESS.search(line)
     if found is None:
         raise AssertionError(f"the server did not start: {line}{log.read_text('utf-8')}")
-    until = time.monotonic() + PATIENCE
-    while time.monotonic() < until:
+
+    def is_well() -> bool:
         with suppress(httpx.TransportError):
-            if httpx.get(f"{found[0]}/health", verify=False).status_code == 200:
-                return found[0]
-        time.sleep(0.05)
-    raise AssertionError(f"the server does not answer: {log.read_text('utf-8')}")
+            return fetch(f"{found[0]}/health", verify=False).status_code == 200
+        return False
+
+    until(is_well, lambda: f"the server answers: {log.read_text('utf-8')}")
+    return found[0]
+
+
+def fetch(url: str, method: str = "GET", **request: Any) -> httpx.Response:
+    """One request by nobody whom the server knows."""
+    return httpx.request(method, url, timeout=PATIENCE, **request)
+
+
+def until_slowed(ask: Callable[[], httpx.Response]) -> list[httpx.Response]:
+    """The same again and again, until it is too much; all answers, and the last is a refusal."""
+    answers: list[httpx.Response] = []
+
+    def is_slowed() -> bool:
+        answers.append(ask())
+        return answers[-1].status_code == 429
+
+    until(is_slowed, "somebody is slowed down")
+    return answers
 
 
 class Person:

@@ -8,9 +8,16 @@ from msgspec import structs
 
 from estafette.server.settings import PREFIX, Mail, Settings
 from tests.server.web.serving import Person, Server
+from tests.waiting import PATIENCE
 
 BOT = Path(__file__).parents[3] / "docs" / "do" / "bot.py"
 PAGE = BOT.with_name("write-a-bot.md")
+SEEDED = """
+import random, runpy, sys
+random.seed(1815)
+del sys.argv[0]
+runpy.run_path(sys.argv[0], run_name="__main__")
+"""
 
 
 def test_the_bot_plays_a_whole_match_and_says_how_it_ended(server: Server) -> None:
@@ -18,10 +25,10 @@ def test_the_bot_plays_a_whole_match_and_says_how_it_ended(server: Server) -> No
     token = owner.post("/api/me/tokens", {"label": "bot"}).json()["token"]
 
     done = subprocess.run(
-        [sys.executable, str(BOT), server.address, token, "ford", "the-ford"],
+        [sys.executable, "-c", SEEDED, str(BOT), server.address, token, "ford", "the-ford"],
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=PATIENCE,
         check=False,
     )
 

@@ -1,15 +1,17 @@
 """Hints and analyses through the doors of a real server, thought about by its own processes."""
 
-import time
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import httpx
 import pytest
 
+from tests.server.minds.thinkers import called_in, frozen, needs_proc
 from tests.server.web.conftest import SEATS, Table, begun
-from tests.server.web.serving import Person, Server, serving
-
-PATIENCE = 90.0
+from tests.server.web.serving import Person, Server, serving, until_slowed
+from tests.waiting import PATIENCE, until
 
 
 @pytest.fixture(scope="module")
@@ -51,24 +53,44 @@ def test_where_hints_are_not_allowed_the_door_is_shut(table: Table) -> None:
     assert answer.json()["sentence"] == "Hints are not allowed at this table."
 
 
-def test_who_hangs_up_may_ask_again_at_once(server: Server) -> None:
-    table = begun(server, hints=True)
-    holder = table.holder(table.asked)
-    request = {"seat": table.asked, "number": 0}
-    with pytest.raises(httpx.ReadTimeout):
-        holder.http.post(f"{table.path}/hint", json=request, timeout=0.3)
-    time.sleep(0.2)
+@needs_proc
+def test_who_hangs_up_may_ask_again_though_somebody_thinks_for_him(tmp_path: Any) -> None:
+    with serving(str(tmp_path / "db"), "--thinkers", "1") as server:
+        table = begun(server, hints=True)
+        holder = table.holder(table.asked)
+        with asking(holder, f"{table.path}/hint", {"seat": table.asked, "number": 0}) as line:
+            thinking = called_in(server)
+            with frozen(thinking):
+                under_way = hint(holder, table)
+                line.close()
+                again = until(lambda: accepted(hint(holder, table)), "he may ask again")
 
-    assert hint(holder, table).status_code == 200
+    assert under_way.json()["key"] == "desk.hint-under-way"
+    assert again.status_code == 200
+
+
+@contextmanager
+def asking(person: Person, path: str, body: Any) -> Iterator[socket.socket]:
+    """A request is on its way, and its line may be closed before the answer comes."""
+    request = person.http.build_request("POST", path, json=body)
+    target, headers = request.url, "".join(f"{k}: {v}\r\n" for k, v in request.headers.items())
+    with socket.create_connection((target.host, target.port), PATIENCE) as line:
+        line.sendall(f"POST {path} HTTP/1.1\r\n{headers}\r\n".encode() + request.content)
+        yield line
+
+
+def accepted(answer: httpx.Response) -> httpx.Response | None:
+    """An answer, unless another is still waited for."""
+    return None if answer.status_code == 409 else answer
 
 
 def test_too_many_hints_are_slowed_down(tmp_path: Any) -> None:
     with serving(str(tmp_path / "db"), environment={"ESTAFETTE_HINTS": "2"}) as server:
         table = begun(server)
-        answers = [hint(table.holder(table.asked), table) for _ in range(3)]
+        *refused, slowed = until_slowed(lambda: hint(table.holder(table.asked), table))
 
-    assert [answer.status_code for answer in answers] == [403, 403, 429]
-    assert answers[-1].headers["Retry-After"]
+    assert {answer.status_code for answer in refused} == {403}
+    assert slowed.headers["Retry-After"]
 
 
 def test_a_finished_match_is_looked_into_for_all_to_see(server: Server) -> None:
@@ -83,17 +105,12 @@ def test_a_finished_match_is_looked_into_for_all_to_see(server: Server) -> None:
     assert nobody.get(f"{path}/analysis").json() == {"state": "none"}
     assert nobody.post(f"{path}/analysis", {}).status_code == 401
     assert stranger.post(f"{path}/analysis", {}).json()["state"] in ("running", "done")
-    found = waited_for(nobody, f"{path}/analysis")
+    found = until(lambda: finished(nobody.get(f"{path}/analysis")), "something is found out")
 
     assert found["sides"] == list(SEATS)
     assert len(found["curve"]) == 2
 
 
-def waited_for(person: Person, path: str) -> dict[str, Any]:
-    until = time.monotonic() + PATIENCE
-    while time.monotonic() < until:
-        found: dict[str, Any] = person.get(path).json()
-        if found["state"] == "done":
-            return found
-        time.sleep(0.2)
-    raise AssertionError(f"nothing was found out: {found}")
+def finished(answer: httpx.Response) -> dict[str, Any] | None:
+    analysis: dict[str, Any] = answer.json()
+    return analysis if analysis["state"] == "done" else None

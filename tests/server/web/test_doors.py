@@ -3,20 +3,19 @@
 import re
 from pathlib import Path
 
-import httpx
 import pytest
 
 from estafette.engine import Messages
 from estafette.server.headers import POLICY
 from estafette.server.words import DESK_TEXT, MATCH_TEXT, TEXT, preferred
-from tests.server.web.serving import Person, Server, serving, shelf
+from tests.server.web.serving import Person, Server, fetch, serving, shelf
 
 PATHS = ["/", "/health", "/api/games", "/api/nothing", "/api/me", "/nothing.js", "/metrics"]
 
 
 @pytest.mark.parametrize("path", PATHS)
 def test_every_answer_tells_the_browser_what_it_may_do(server: Server, path: str) -> None:
-    headers = httpx.get(server.address + path).headers
+    headers = fetch(server.address + path).headers
 
     assert headers["content-security-policy"] == POLICY
     assert "unsafe" not in POLICY
@@ -34,8 +33,8 @@ def test_what_is_private_is_kept_by_nobody(server: Server) -> None:
 
 @pytest.mark.parametrize("method", ["get", "post", "put", "patch", "delete"])
 def test_a_door_that_does_not_exist_is_said_in_a_sentence(server: Server, method: str) -> None:
-    answer = httpx.request(
-        method, f"{server.address}/api/nothing", headers={"Accept-Language": "fr-BE, en;q=0.5"}
+    answer = fetch(
+        f"{server.address}/api/nothing", method, headers={"Accept-Language": "fr-BE, en;q=0.5"}
     )
 
     assert answer.status_code in (404, 405)
@@ -43,9 +42,9 @@ def test_a_door_that_does_not_exist_is_said_in_a_sentence(server: Server, method
 
 
 def test_the_games_are_told_in_both_languages_and_kept(server: Server) -> None:
-    english = httpx.get(f"{server.address}/api/games?lang=en")
-    french = httpx.get(f"{server.address}/api/games?lang=fr")
-    again = httpx.get(
+    english = fetch(f"{server.address}/api/games?lang=en")
+    french = fetch(f"{server.address}/api/games?lang=fr")
+    again = fetch(
         f"{server.address}/api/games?lang=en", headers={"If-None-Match": english.headers["etag"]}
     )
 
@@ -76,7 +75,7 @@ def test_the_shelf_shows_seats_words_and_rules(server: Server) -> None:
     "name", ["../rules.py", "..%2F__init__.py", "%2e%2e", "nothing.svg", "x.py", "map.svg%00"]
 )
 def test_only_pictures_leave_the_folder_of_drawings(server: Server, name: str) -> None:
-    answer = httpx.get(f"{server.address}/api/games/ford/drawing/{name}")
+    answer = fetch(f"{server.address}/api/games/ford/drawing/{name}")
 
     assert answer.status_code in (400, 404)
     assert b"import" not in answer.content
@@ -86,11 +85,11 @@ def test_only_pictures_leave_the_folder_of_drawings(server: Server, name: str) -
     "path", ["/../app.py", "/%2e%2e/app.py", "/assets/..%2f..%2fapp.py", "/static/app.py"]
 )
 def test_nothing_beside_the_pages_is_served(server: Server, path: str) -> None:
-    assert b"create_app" not in httpx.get(server.address + path).content
+    assert b"create_app" not in fetch(server.address + path).content
 
 
 def test_the_schema_describes_every_door(server: Server) -> None:
-    schema = httpx.get(f"{server.address}/api/schema").json()
+    schema = fetch(f"{server.address}/api/schema").json()
 
     assert schema["info"]["title"] == "Estafette"
     assert set(schema["components"]["securitySchemes"]) == {"bearer", "cookie"}
@@ -110,7 +109,7 @@ def test_the_counters_count(server: Server) -> None:
     card = person.lay({"vanguard": "me", "rearguard": "me"})
     person.choose(card["id"], "vanguard")
 
-    counted = httpx.get(f"{server.address}/metrics").text
+    counted = fetch(f"{server.address}/metrics").text
 
     assert 'estafette_choices_total{result="taken"}' in counted
     assert "estafette_choice_seconds_bucket" in counted
@@ -123,7 +122,7 @@ def test_the_counters_count(server: Server) -> None:
 def test_a_client_that_was_not_built_is_missed_in_words(tmp_path: Path) -> None:
     empty = {"ESTAFETTE_STATIC": str(tmp_path)}
     with serving(str(tmp_path / "x.db"), environment=empty) as server:
-        page = httpx.get(f"{server.address}/table/x", headers={"Accept-Language": "fr"})
+        page = fetch(f"{server.address}/table/x", headers={"Accept-Language": "fr"})
 
     assert page.status_code == 503
     assert "make play" in page.text
@@ -136,11 +135,11 @@ def test_built_files_are_kept_for_ever_and_pressed(tmp_path: Path) -> None:
     (tmp_path / "assets" / "index-AbCd1234.js.br").write_bytes(b"pressed")
     with serving(str(tmp_path / "x.db"), environment={"ESTAFETTE_STATIC": str(tmp_path)}) as server:
         script = f"{server.address}/assets/index-AbCd1234.js"
-        plain = httpx.get(script, headers={"Accept-Encoding": "identity"})
-        gzipped = httpx.get(script, headers={"Accept-Encoding": "gzip"})
-        with httpx.stream("GET", script, headers={"Accept-Encoding": "br"}) as pressed:
+        plain = fetch(script, headers={"Accept-Encoding": "identity"})
+        gzipped = fetch(script, headers={"Accept-Encoding": "gzip"})
+        with Person(script).http.stream("GET", "", headers={"Accept-Encoding": "br"}) as pressed:
             raw = b"".join(pressed.iter_raw())
-        page = httpx.get(f"{server.address}/table/abc")
+        page = fetch(f"{server.address}/table/abc")
 
     assert "immutable" in plain.headers["cache-control"]
     assert gzipped.headers["content-encoding"] == "gzip"

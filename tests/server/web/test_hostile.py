@@ -4,17 +4,15 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 from sqlalchemy import create_engine, text
-from websockets.sync.client import connect
 
 from estafette.server.guard import household
 from estafette.server.letters import is_public
 from tests.server.postgres import PostgreSQL
 from tests.server.web.conftest import Table, begun
 from tests.server.web.plugs import plugged, shut
-from tests.server.web.serving import Person, Server, serving
+from tests.server.web.serving import Person, Server, fetch, serving
 
 PASSWORD = "la garde meurt"
 
@@ -118,14 +116,14 @@ def test_a_program_neither_reads_nor_changes_what_belongs_to_its_owner(target: S
 
 @pytest.mark.parametrize("path", ["/health", "/", "/api/games"])
 def test_a_head_is_a_get_without_its_body(target: Server, path: str) -> None:
-    whole, head = httpx.get(target.address + path), httpx.head(target.address + path)
+    whole, head = fetch(target.address + path), fetch(target.address + path, "HEAD")
 
     assert (head.status_code, head.content) == (whole.status_code, b"")
     assert head.headers["content-type"] == whole.headers["content-type"]
 
 
 def test_a_head_does_not_open_what_a_get_does_not(target: Server, match: Table) -> None:
-    head = httpx.head(f"{target.address}{match.path}/notes?seat=vanguard")
+    head = fetch(f"{target.address}{match.path}/notes?seat=vanguard", "HEAD")
 
     assert head.status_code == 401
 
@@ -149,11 +147,11 @@ def test_a_store_that_is_gone_is_said_and_its_return_noticed(postgresql: Postgre
         with plugged(server, table.id, table.host, seat="vanguard") as plug:
             plug.until("welcome")
             let_in(False)
-            sick = httpx.get(f"{server.address}/health")
+            sick = fetch(f"{server.address}/health")
             plug.choose()
             refused = plug.until("refused")
             let_in(True)
-            well = httpx.get(f"{server.address}/health")
+            well = fetch(f"{server.address}/health")
         engine.dispose()
         taken = table.host.choose(table.id, "vanguard")
 
@@ -170,8 +168,8 @@ def test_the_log_tells_no_secret(tmp_path: Path) -> None:
         Person(server.address).post("/api/login", {"name": "Cambronne", "password": "wrong " * 3})
         table = begun(server)
         table.host.post(f"{table.path}/chat", {"text": "psst, the guns"})
-        with connect(f"{server.socket_address}{table.path}/socket?seat=vanguard") as line:
-            line.recv(5)
+        with plugged(server, table.id, seat="vanguard") as plug:
+            plug.hear()
         log = server.log.read_text("utf-8")
 
     for secret in (PASSWORD, "psst", table.host.cookie.partition("=")[2], "Cambronne", "seat="):

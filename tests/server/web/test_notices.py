@@ -4,9 +4,8 @@ import json
 import socket
 import socketserver
 import threading
-import time
 from collections.abc import Iterator
-from contextlib import suppress
+from concurrent.futures import ThreadPoolExecutor
 from http.client import HTTPException
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
@@ -19,9 +18,9 @@ from estafette.server.letters import Letter, Unreachable, is_public, post_webhoo
 from tests.server.web.conftest import SEATS, Table
 from tests.server.web.plugs import plugged
 from tests.server.web.serving import Person, Server, serving
+from tests.waiting import until
 
 SOON = 0.3  # seconds of quiet before a notice
-LATER = 4 * SOON
 
 
 class Inbox:
@@ -100,12 +99,21 @@ def heard(inbox: Inbox, table: Table) -> list[dict[str, Any]]:
     return [hook for hook in inbox.hooks if hook["table"] == table.id]
 
 
+def until_told(inbox: Inbox, table: Table, times: int = 1) -> None:
+    until(lambda: len(heard(inbox, table)) == times, "word comes")
+
+
+def until_considered(inbox: Inbox, server: Server) -> None:
+    """Tables are considered in the order in which they fell silent: this one is the last."""
+    until_told(inbox, waiting(server, webhook=inbox.hook))
+
+
 def test_who_is_awaited_hears_of_it_once(inbox: Inbox, notifying: Server) -> None:
     table = waiting(notifying, webhook=inbox.hook)
-    time.sleep(LATER)
+    until_told(inbox, table)
     table.host.choose(table.id, SEATS[0], -1)
     table.host.choose(table.id, SEATS[0], -1)
-    time.sleep(LATER)
+    until_considered(inbox, notifying)
 
     (notice,) = heard(inbox, table)
     assert notice["seat"] == SEATS[1]
@@ -115,30 +123,31 @@ def test_who_is_awaited_hears_of_it_once(inbox: Inbox, notifying: Server) -> Non
 
 def test_who_has_answered_hears_of_the_next_time(inbox: Inbox, notifying: Server) -> None:
     table = waiting(notifying, webhook=inbox.hook)
-    time.sleep(LATER)
+    until_told(inbox, table)
     table.guest.choose(table.id, SEATS[1], -1)
-    time.sleep(LATER)
+    until_told(inbox, table, times=2)
+    until_considered(inbox, notifying)
 
     assert len(heard(inbox, table)) == 2
 
 
 def test_who_is_here_or_wants_no_word_gets_none(inbox: Inbox, notifying: Server) -> None:
     silent = waiting(notifying, webhook=inbox.hook, notices=False)
-    table = waiting(notifying, webhook=inbox.hook)
+    table = waiting(notifying)
     with plugged(notifying, table.id, table.guest, seat=SEATS[1]) as plug:
         plug.until("welcome")
-        time.sleep(LATER)
+        table.guest.http.patch("/api/me", json={"webhook": inbox.hook})
+        table.host.choose(table.id, SEATS[0], -1)
+        until_considered(inbox, notifying)
 
     assert heard(inbox, table) == heard(inbox, silent) == []
 
 
 def test_an_e_mail_says_where_the_table_is(inbox: Inbox, notifying: Server) -> None:
     table = waiting(notifying, email="soult@example.org")
-    until = time.monotonic() + 10
-    while not any(table.id in mail for mail in inbox.mails) and time.monotonic() < until:
-        time.sleep(0.05)
 
-    (mail,) = [mail for mail in inbox.mails if table.id in mail]
+    (mail,) = until(lambda: [mail for mail in inbox.mails if table.id in mail], "a mail comes")
+
     assert "To: soult@example.org" in mail
     assert "example.org" not in notifying.log.read_text("utf-8")
 
@@ -184,19 +193,27 @@ def test_not_every_word_is_an_address(url: str) -> None:
 
 def test_who_answers_a_letter_at_a_time_is_not_listened_to_for_ever(monkeypatch) -> None:
     monkeypatch.setattr(letters, "LONGEST", 1.0)
-    with socket.create_server(("127.0.0.1", 0)) as listener:
-        drip = threading.Thread(target=dripping, args=(listener,), daemon=True)
-        drip.start()
-        began = time.monotonic()
+    with (
+        socket.create_server(("127.0.0.1", 0)) as listener,
+        ThreadPoolExecutor(1) as threads,
+    ):
+        is_cut = threads.submit(dripping, listener)
         with pytest.raises((Unreachable, OSError, HTTPException)):
             post_webhook(f"http://127.0.0.1:{listener.getsockname()[1]}/", LETTER, anywhere=True)
 
-    assert time.monotonic() - began < 5
+    assert is_cut.result()
 
 
-def dripping(listener: socket.socket) -> None:
+def dripping(listener: socket.socket) -> bool:
+    """A letter at a time, until the line is cut."""
     line, _ = listener.accept()
-    with line, suppress(OSError):
-        for _ in range(100):
-            line.sendall(b"H")
-            time.sleep(0.2)
+    with line:
+        return until(lambda: is_cut(line), "the line is cut")
+
+
+def is_cut(line: socket.socket) -> bool:
+    try:
+        line.sendall(b"H")
+    except OSError:
+        return True
+    return False

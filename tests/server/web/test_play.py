@@ -1,9 +1,8 @@
 """A match over HTTP: the question, the answer, and what a stale answer does."""
 
-import time
-
 from tests.server.web.conftest import Table
 from tests.server.web.serving import Person, Server
+from tests.waiting import until
 
 
 def test_a_choice_brings_the_sight_with_the_next_number(table: Table) -> None:
@@ -66,14 +65,10 @@ def test_a_player_of_ours_answers_by_itself(server: Server) -> None:
     person = Person.guest(server.address)
     card = person.lay({"vanguard": "recruit", "rearguard": "recruit"})
 
-    until = time.monotonic() + 20
-    while time.monotonic() < until:
-        now = person.get(f"/api/tables/{card['id']}").json()
-        if now["stage"] == "over":
-            break
-        time.sleep(0.1)
-
-    assert now["stage"] == "over"
+    until(
+        lambda: person.get(f"/api/tables/{card['id']}").json()["stage"] == "over",
+        "two players have played their match",
+    )
 
 
 def test_a_finished_match_has_a_proof_a_file_and_a_replay(server: Server) -> None:

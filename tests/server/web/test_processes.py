@@ -3,14 +3,13 @@
 from collections.abc import Iterator
 from typing import Any
 
-import httpx
 import pytest
 from sqlalchemy import create_engine, text
 
 from tests.server.postgres import PostgreSQL
 from tests.server.web.conftest import begun
 from tests.server.web.plugs import Plug, plugged, shut
-from tests.server.web.serving import Person, Server, serving
+from tests.server.web.serving import Person, Server, fetch, serving
 
 
 @pytest.fixture(scope="module")
@@ -46,7 +45,7 @@ def test_two_processes_take_one_choice_once(pair: tuple[Server, Server]) -> None
     headers = {"Cookie": table.host.cookie, **table.host.http.headers}
 
     statuses = [
-        httpx.post(f"{server.address}{table.path}/choices", json=answer, headers=headers)
+        fetch(f"{server.address}{table.path}/choices", "POST", json=answer, headers=headers)
         for server in (one, other, one, other)
     ]
 
@@ -126,6 +125,6 @@ def test_workers_share_one_port(postgresql: PostgreSQL) -> None:
             guest.until("welcome")
             host.choose()
             guest.until("sight", 1)
-        counted = httpx.get(f"{server.address}/metrics").text
+        counted = fetch(f"{server.address}/metrics").text
         assert "estafette_choices_total" in counted
         assert server.stop() == 0

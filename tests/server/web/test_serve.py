@@ -11,7 +11,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.web.serving import ROOT, Person, serving
+from tests.server.web.serving import ROOT, Person, fetch, serving
+from tests.waiting import PATIENCE
 
 
 def refused(*options: str, language: str = "en", **environment: str) -> str:
@@ -21,7 +22,7 @@ def refused(*options: str, language: str = "en", **environment: str) -> str:
         env={**os.environ, "ESTAFETTE_LANG": language, **environment},
         capture_output=True,
         text=True,
-        timeout=30,
+        timeout=PATIENCE,
         check=False,
     )
     assert done.returncode == 2, done.stderr
@@ -79,7 +80,7 @@ def test_it_stops_when_told_and_loses_nothing(tmp_path: Path, word: signal.Signa
         card = person.lay({"vanguard": "me", "rearguard": "me"})
         person.choose(card["id"], "vanguard")
         server.process.send_signal(word)
-        server.process.wait(20)
+        server.process.wait(PATIENCE)
         log = server.log.read_text("utf-8")
     with serving(database) as again:
         person.http.base_url = httpx.URL(again.address)
@@ -104,13 +105,15 @@ def test_over_tls_the_cookie_is_secure(tmp_path: Path) -> None:
         "1",
     ]
     where = ["-keyout", str(key), "-out", str(certificate)]
-    subprocess.run([*made, *where], check=True, capture_output=True)
+    subprocess.run([*made, *where], check=True, capture_output=True, timeout=PATIENCE)
     options = ("--tls-cert", str(certificate), "--tls-key", str(key))
     unchecked = ssl.create_default_context()
     unchecked.check_hostname = False
     unchecked.verify_mode = ssl.CERT_NONE
     with serving(str(tmp_path / "x.db"), *options) as server:
-        answer = httpx.post(f"{server.address}/api/guest", json={"name": "Ney"}, verify=unchecked)
+        answer = fetch(
+            f"{server.address}/api/guest", "POST", json={"name": "Ney"}, verify=unchecked
+        )
 
     assert server.address.startswith("https://")
     assert "secure" in answer.headers["set-cookie"].lower()

@@ -1,15 +1,14 @@
 """Sockets: what is seen at once, what is lost by nobody, and what a wrong frame does."""
 
-import json
-import time
-
 import pytest
 from websockets.exceptions import InvalidStatus
-from websockets.sync.client import connect
 
-from tests.server.web.conftest import Table
-from tests.server.web.plugs import plugged, shut
+from tests.server.web.conftest import SEATS, Table
+from tests.server.web.plugs import connected, heard, plugged, poured, shut
 from tests.server.web.serving import Person, Server, serving
+from tests.waiting import WINK
+
+MANY = 20  # choices
 
 
 def test_the_first_frame_is_the_board_and_what_the_seat_sees(server: Server, table: Table) -> None:
@@ -124,22 +123,21 @@ def test_what_was_taken_back_is_forgotten_by_those_who_heard_it(
 
 def test_many_choices_while_one_looks_come_in_few_sights(server: Server) -> None:
     person = Person.guest(server.address)
-    card = person.lay({"vanguard": "recruit", "rearguard": "recruit"})
+    card = person.lay(dict.fromkeys(SEATS, "me"))
     with plugged(server, card["id"], person) as plug:
         plug.until("welcome")
-        sights, began = 0, time.monotonic()
-        while time.monotonic() - began < 20:
-            frame = plug.hear()
-            sights += frame["type"] == "sight"
-            stage = (frame.get("sight") or {}).get("table", frame.get("table", {})).get("stage")
-            if stage == "over":
-                break
-        number = plug.number
+        for _ in range(MANY):
+            states = person.get(f"/api/tables/{card['id']}").json()["seats"]
+            asked = next(state["seat"] for state in states if state.get("asked"))
+            assert person.choose(card["id"], asked, -1).status_code == 200
+        numbers = []
+        while plug.number < MANY:
+            numbers.append(plug.until("sight")["sight"]["number"])
         whole = plug.lines
     with plugged(server, card["id"], person) as fresh:
         fresh.until("welcome")
 
-    assert 0 < sights <= number
+    assert numbers == sorted(set(numbers))
     assert whole == fresh.lines
 
 
@@ -190,7 +188,7 @@ def test_a_page_of_another_site_cannot_open_a_socket(server: Server, table: Tabl
     for path in (f"{table.path}/socket?seat=vanguard", "/api/lobby/socket"):
         with (
             pytest.raises(InvalidStatus),
-            connect(server.socket_address + path, additional_headers=headers),
+            connected(server.socket_address + path, headers),
         ):
             pass
 
@@ -207,19 +205,14 @@ def test_who_logs_out_elsewhere_is_shown_the_door(server: Server) -> None:
 def test_who_pours_frames_in_is_refused_then_shut_out(server: Server, table: Table) -> None:
     with plugged(server, table.id, table.host, seat="vanguard") as plug:
         plug.until("welcome")
-        for _ in range(400):
-            try:
-                plug.send("ping")
-            except Exception:
-                break
-        assert shut(plug) == 1008
+        assert poured(plug) == 1008
 
 
 def test_who_does_not_listen_keeps_nobody_waiting(server: Server, table: Table) -> None:
     address = f"{server.socket_address}{table.path}/socket?seat=rearguard"
     headers = {"Cookie": table.guest.cookie}
     with (
-        connect(address, additional_headers=headers, max_queue=1),
+        connected(address, headers, max_queue=1, close_timeout=WINK),
         plugged(server, table.id, table.host, seat="vanguard") as host,
     ):
         host.until("welcome")
@@ -235,16 +228,16 @@ def test_who_does_not_listen_keeps_nobody_waiting(server: Server, table: Table) 
 def test_a_bot_opens_a_socket_with_its_token(server: Server, table: Table) -> None:
     token = table.host.post("/api/me/tokens", {"label": "bot"}).json()["token"]
     address = f"{server.socket_address}{table.path}/socket?seat=vanguard"
-    with connect(address, additional_headers={"Authorization": f"Bearer {token}"}) as line:
-        assert json.loads(line.recv(10))["sight"]["seat"] == "vanguard"
-    with connect(address, additional_headers={"Authorization": "Bearer forged"}) as line:
-        assert json.loads(line.recv(10))["trouble"]["key"] == "account.bad-token"
+    with connected(address, {"Authorization": f"Bearer {token}"}) as line:
+        assert heard(line)["sight"]["seat"] == "vanguard"
+    with connected(address, {"Authorization": "Bearer forged"}) as line:
+        assert heard(line)["trouble"]["key"] == "account.bad-token"
 
 
 def test_the_lobby_hears_that_a_table_was_laid(server: Server) -> None:
-    with connect(f"{server.socket_address}/api/lobby/socket") as line:
+    with connected(f"{server.socket_address}/api/lobby/socket") as line:
         Person.guest(server.address).lay({"vanguard": "me", "rearguard": "open"})
-        assert json.loads(line.recv(10)) == {"type": "lobby"}
+        assert heard(line) == {"type": "lobby"}
 
 
 def test_a_server_that_stops_closes_its_sockets(tmp_path: object) -> None:

@@ -1,0 +1,121 @@
+"""No test depends on how busy the machine is, or on luck.
+
+What waits, waits in `tests/waiting.py`; what measures is marked `night`; what the program draws
+from the system is drawn from a lot (`tests/lots.py`).
+"""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.lots import DRAWING, NAMING, THINKING
+
+ROOT = Path(__file__).parents[1]
+SOURCES = ROOT / "src"
+CLOCKS = {"monotonic", "perf_counter", "process_time", "sleep", "time", "time_ns", "thread_time"}
+LIMITS = {"timeout", "open_timeout", "close_timeout", "connect_timeout", "patience"}
+HURRIED = {f"httpx.{way}" for way in ("get", "post", "request", "Client", "AsyncClient")}
+CHANCE = {"secrets", "uuid", "os.urandom"}
+MAY_WAIT = {
+    "tests/waiting.py",
+    "tests/browser/browsing.py",  # events come in while Playwright waits
+}
+
+
+def offences(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """Clocks, sleeps and limits of its own, each with its line."""
+    for node in outside_the_night(tree):
+        match node:
+            case ast.ImportFrom(module="time", names=names):
+                for name in names:
+                    if name.name in CLOCKS:
+                        yield node.lineno, f"from time import {name.name}"
+            case ast.Call(func=ast.Attribute(value=ast.Name("time"), attr=clock)):
+                yield node.lineno, f"time.{clock}"
+            case ast.Call(func=ast.Attribute(attr="sleep"), args=[ast.Constant(0)]):
+                pass  # whoever is next takes one step
+            case ast.Call(func=ast.Attribute(attr="sleep" | "wait_for_timeout" as sleep)):
+                yield node.lineno, sleep
+            case ast.Call(func=ast.Attribute(attr="timeout"), args=[ast.Constant()]):
+                yield node.lineno, "a limit of its own"
+        if isinstance(node, ast.Call):
+            if ast.unparse(node.func) in HURRIED and not given(node, "timeout"):
+                yield node.lineno, f"{ast.unparse(node.func)} gives up after five seconds"
+            for keyword in node.keywords:
+                if keyword.arg in LIMITS and isinstance(keyword.value, ast.Constant):
+                    yield node.lineno, f"{keyword.arg} = {keyword.value.value}"
+
+
+def given(call: ast.Call, name: str) -> bool:
+    return any(keyword.arg == name for keyword in call.keywords)
+
+
+def outside_the_night(tree: ast.AST) -> Iterator[ast.AST]:
+    """Every node but those of tests that are tried by night."""
+    yield tree
+    for child in ast.iter_child_nodes(tree):
+        decorators = getattr(child, "decorator_list", [])
+        if not any(ast.unparse(each) == "pytest.mark.night" for each in decorators):
+            yield from outside_the_night(child)
+
+
+def test_what_waits_waits_in_one_place() -> None:
+    found = [
+        f"{name}:{line}: {what}"
+        for file in sorted((ROOT / "tests").rglob("*.py"))
+        if (name := file.relative_to(ROOT).as_posix()) not in MAY_WAIT
+        for line, what in offences(ast.parse(file.read_text("utf-8")))
+    ]
+
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    "offence",
+    [
+        "import time\ntime.sleep(1)",
+        "from time import monotonic",
+        "async def wait(): await asyncio.sleep(0.05)",
+        "page.wait_for_timeout(300)",
+        "async def wait():\n    async with asyncio.timeout(5): pass",
+        "expect(said).to_be_visible(timeout=30_000)",
+        "httpx.get(address)",
+        "subprocess.run(command, timeout=30)",
+        "@pytest.mark.rule('1')\ndef test_it(): time.monotonic()",
+    ],
+)
+def test_an_offence_is_noticed(offence: str) -> None:
+    assert list(offences(ast.parse(offence)))
+
+
+def test_what_measures_by_night_may_read_a_clock() -> None:
+    measure = "@pytest.mark.night\ndef test_it():\n    begun = time.process_time()"
+
+    assert list(offences(ast.parse(measure))) == []
+
+
+def test_what_is_drawn_from_the_system_is_drawn_from_a_lot() -> None:
+    """A module that draws a secret, a whim or a name is known to the lots."""
+    drawing = {
+        ".".join(file.relative_to(SOURCES).with_suffix("").parts)
+        for file in SOURCES.rglob("*.py")
+        if draws(ast.parse(file.read_text("utf-8")))
+    }
+
+    assert drawing == {*DRAWING, *THINKING, *NAMING}
+
+
+def draws(tree: ast.AST) -> bool:
+    for node in ast.walk(tree):
+        match node:
+            case ast.ImportFrom(module="secrets" | "uuid"):
+                return True
+            case ast.Import(names=names) if any(name.name in CHANCE for name in names):
+                return True
+            case ast.Call(func=ast.Name("Random"), args=[]):
+                return True
+            case ast.Attribute(attr="urandom"):
+                return True
+    return False
