@@ -51,7 +51,8 @@ bench: .venv/ready
 
 # Long random campaigns, measures and many kills of the server, for the night or by hand: other lots
 # and other examples than by day, and new ones every night.
-nightly: export ESTAFETTE_NIGHT := $(shell date +%F)
+nightly: export ESTAFETTE_NIGHT ?= $(shell date +%F)
+nightly: export PYTHONHASHSEED ?= $(shell date +%Y%m%d)
 nightly: .venv/ready $(CLIENT) chromium
 	$(BIN)/pytest -m night
 	ESTAFETTE_MATCHES=50 ESTAFETTE_LOOKS=all $(BIN)/pytest -n 2 tests/contract tests/ai/test_players.py

@@ -3,7 +3,7 @@
 A retry begins with nothing that the failed try has touched: every server, database, browser and
 page is shut, whatever its scope, and started afresh. Three failures are red. What passed at a later
 try is shown at the end of the run and written to `build/unsteady.txt`: a defect to be mended.
-`ESTAFETTE_RETRIES=0` turns it off.
+Who asks what earlier tests have left behind is marked `once`. `ESTAFETTE_RETRIES=0` turns it off.
 """
 
 import os
@@ -24,7 +24,8 @@ LONGEST = 3000  # characters of a failure that are shown once more at the end
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
-    if not any(item.path.is_relative_to(place) for place in REAL):
+    is_real = any(item.path.is_relative_to(place) for place in REAL)
+    if not is_real or item.get_closest_marker("once"):
         return None
     item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
     for left in range(RETRIES, -1, -1):
@@ -32,9 +33,13 @@ def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> 
         failed = [report for report in reports if report.failed]
         if not failed or not left:
             break
-        item.session._setupstate.teardown_exact(None)
-        failed[0].outcome = "rerun"
-        item.ihook.pytest_runtest_logreport(report=failed[0])
+        try:
+            item.session._setupstate.teardown_exact(None)
+        except Exception as wrong:  # what is broken may break once more when it is shut
+            failed[-1].longrepr = f"{failed[-1].longreprtext}\nand when all was shut: {wrong!r}"
+        for report in failed:
+            report.outcome = "rerun"
+            item.ihook.pytest_runtest_logreport(report=report)
     for report in reports:
         item.ihook.pytest_runtest_logreport(report=report)
     item.ihook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
@@ -47,6 +52,8 @@ def pytest_report_teststatus(report: pytest.TestReport) -> tuple[str, str, str] 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Where nobody can overlook it, and in a file for whoever comes later."""
+    if hasattr(terminalreporter.config, "workerinput"):
+        return  # the one who gathers all reports says it
     stats = terminalreporter.stats
     red = {report.nodeid for sort in ("failed", "error") for report in stats.get(sort, [])}
     unsteady = [report for report in stats.get("rerun", []) if report.nodeid not in red]

@@ -80,6 +80,30 @@ def test_three_failures_are_red(pytester: pytest.Pytester, unsteady: Path) -> No
     assert not unsteady.exists()
 
 
+def test_what_is_broken_may_break_once_more_when_it_is_shut(
+    pytester: pytest.Pytester, unsteady: Path
+) -> None:
+    broken = 'write("down ")\n    assert TRIES.read_text().count("down") > 2, "stuck"'
+    pytester.makepyfile(UNSTEADY.replace('write("down ")', broken))
+
+    done = run(pytester)
+
+    done.assert_outcomes(passed=3)
+    done.stdout.fnmatch_lines(["and when all was shut: *stuck*"])
+
+
+def test_who_asks_what_others_have_left_behind_has_one_try(
+    pytester: pytest.Pytester, unsteady: Path
+) -> None:
+    pytester.makepyfile(f"import pytest\npytestmark = pytest.mark.once\n{RED}")
+    pytester.makeini("[pytest]\nmarkers = once")
+
+    done = run(pytester)
+
+    done.assert_outcomes(failed=1)
+    done.stdout.no_fnmatch_line("*rerun*")
+
+
 def test_what_stands_on_no_server_has_one_try(
     pytester: pytest.Pytester, unsteady: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

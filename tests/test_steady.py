@@ -15,6 +15,8 @@ from tests.lots import DRAWING, NAMING, THINKING
 ROOT = Path(__file__).parents[1]
 SOURCES = ROOT / "src"
 CLOCKS = {"monotonic", "perf_counter", "process_time", "sleep", "time", "time_ns", "thread_time"}
+LUCKY = {"choice", "choices", "randint", "random", "randrange", "sample", "shuffle", "uniform"}
+WAITS = {"join", "recv", "result", "timeout", "wait", "wait_for", "set_default_timeout"}
 LIMITS = {"timeout", "open_timeout", "close_timeout", "connect_timeout", "patience"}
 HURRIED = {f"httpx.{way}" for way in ("get", "post", "request", "Client", "AsyncClient")}
 CHANCE = {"secrets", "uuid", "os.urandom"}
@@ -25,27 +27,51 @@ MAY_WAIT = {
 
 
 def offences(tree: ast.AST) -> Iterator[tuple[int, str]]:
-    """Clocks, sleeps and limits of its own, each with its line."""
+    """Clocks, sleeps, limits and chance of its own, each with its line."""
     for node in outside_the_night(tree):
         match node:
-            case ast.ImportFrom(module="time", names=names):
+            case ast.ImportFrom(module="time" | "asyncio" | "random" as module, names=names):
                 for name in names:
-                    if name.name in CLOCKS:
-                        yield node.lineno, f"from time import {name.name}"
+                    if name.name in CLOCKS | LUCKY:
+                        yield node.lineno, f"from {module} import {name.name}"
             case ast.Call(func=ast.Attribute(value=ast.Name("time"), attr=clock)):
                 yield node.lineno, f"time.{clock}"
+            case ast.Call(func=ast.Attribute(value=ast.Name("random"), attr=luck)):
+                if luck in LUCKY and imports(tree, "random"):
+                    yield node.lineno, f"random.{luck}"
+            case ast.Call(func=ast.Name("Random") | ast.Attribute(attr="Random" | "default_rng")):
+                if not node.args:
+                    yield node.lineno, "chance without a seed"
             case ast.Call(func=ast.Attribute(attr="sleep"), args=[ast.Constant(0)]):
                 pass  # whoever is next takes one step
             case ast.Call(func=ast.Attribute(attr="sleep" | "wait_for_timeout" as sleep)):
                 yield node.lineno, sleep
-            case ast.Call(func=ast.Attribute(attr="timeout"), args=[ast.Constant()]):
-                yield node.lineno, "a limit of its own"
+            case ast.Call(func=ast.Attribute(attr=wait), args=[*_, ast.Constant(value=limit)]) if (
+                wait in WAITS and isinstance(limit, int | float) and limit
+            ):
+                yield node.lineno, f"{wait} for {limit}"
         if isinstance(node, ast.Call):
             if ast.unparse(node.func) in HURRIED and not given(node, "timeout"):
                 yield node.lineno, f"{ast.unparse(node.func)} gives up after five seconds"
             for keyword in node.keywords:
-                if keyword.arg in LIMITS and isinstance(keyword.value, ast.Constant):
-                    yield node.lineno, f"{keyword.arg} = {keyword.value.value}"
+                if keyword.arg in LIMITS and not is_patient(keyword.value):
+                    yield node.lineno, f"{keyword.arg} = {ast.unparse(keyword.value)}"
+
+
+def imports(tree: ast.AST, module: str) -> bool:
+    imported = [node for node in ast.walk(tree) if isinstance(node, ast.Import)]
+    return any(name.name == module for node in imported for name in node.names)
+
+
+def is_patient(limit: ast.expr) -> bool:
+    """Nothing, or the one limit of all."""
+    return ast.unparse(limit) == "None" or bool(
+        {"PATIENCE", "PATIENT", "LONGEST", "WINK"} & named(limit)
+    )
+
+
+def named(tree: ast.AST) -> set[str]:
+    return {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
 
 
 def given(call: ast.Call, name: str) -> bool:
@@ -83,6 +109,14 @@ def test_what_waits_waits_in_one_place() -> None:
         "expect(said).to_be_visible(timeout=30_000)",
         "httpx.get(address)",
         "subprocess.run(command, timeout=30)",
+        "subprocess.run(command, timeout=SOON)",
+        "thread.join(5)",
+        "line.recv(0.3)",
+        "async def wait(): await asyncio.wait_for(answer, 2)",
+        "import random\nrandom.choice(options)",
+        "from random import shuffle",
+        "dice = Random()",
+        "dice = np.random.default_rng()",
         "@pytest.mark.rule('1')\ndef test_it(): time.monotonic()",
     ],
 )

@@ -35,6 +35,7 @@ FLAGS = (
 LOG = ".log-lines .log-group > p:not(.log-mark)"
 DESKTOP = {"width": 1440, "height": 900}
 LONGEST = PATIENCE * 1000  # in the milliseconds of the browser
+MANY = 100  # looks at a page on which something stirs all the time
 A_BLINK = 15  # milliseconds between two looks, while events come in
 # After a frame the page has drawn, and after the timers that it set then it has done all the rest.
 FRAME = "const frame = (then) => requestAnimationFrame(() => setTimeout(then));"
@@ -43,7 +44,7 @@ PAINTED = f"() => new Promise((done) => {{ {FRAME} frame(() => frame(done)); }})
 STILL = f"""() => new Promise((done) => {{
   {FRAME}
   const find = (selector) => document.querySelector(selector);
-  let before = "", same = 0;
+  let before = "", same = 0, looks = 0;
   const look = () => {{
     const {{ a, d, e, f }} = find("#board-world")?.getScreenCTM() ?? {{}};
     const busy = find(".decision [aria-busy=true]") || document.fonts.status !== "loaded";
@@ -55,6 +56,7 @@ STILL = f"""() => new Promise((done) => {{
     same = now === before ? same + 1 : 0;
     before = now;
     if (same === 2) return done(busy ? "" : moment);
+    if (++looks > {MANY}) return done("");
     frame(look);
   }};
   look();

@@ -58,9 +58,10 @@ class Terminal:
 
     def read(self) -> bool:
         """One piece more, if there is one; False when the other end has closed."""
+        is_gone = self.process.poll() is not None  # asked first: his last words are read
         ready, _, _ = select.select([self.ours], [], [], 0.1)
         if not ready:
-            return self.process.poll() is None
+            return not is_gone
         try:
             piece = os.read(self.ours, 65536)
         except OSError:

@@ -65,6 +65,30 @@ def test_a_line_that_begins_no_message_is_refused_with_its_file_and_line(tmp_pat
         Messages([folder])
 
 
+@pytest.mark.parametrize(
+    "lost",
+    [
+        "a = A\n# remark\n    continued",
+        "a = A\n# remark\n    .de = de A",
+        "# remark\n b = B\na = A",
+        " b = B\na = A",
+        ".x = y\na = A",
+        "[x]\na = A",
+        "a = A\n# remark\n{ a }",
+        "a = A\n# remark\n\t\n",
+        "a = A\n#remark",
+        "a = A\n#### remark",
+        "a = A\nnaïve = B",
+        "  nothing",
+    ],
+)
+def test_what_would_be_lost_between_two_messages_is_refused(tmp_path, lost):
+    assert any(isinstance(entry, ftl.Junk) for entry in FluentResource(lost).body)
+
+    with pytest.raises(MessagesError, match=r"en/game\.ftl:\d+: "):
+        Messages([write(tmp_path / "text", lost, "a = A")])
+
+
 def test_files_are_cut_where_fluent_would_cut_them(tmp_path):
     """Whatever Fluent lets stand at the beginning of a line."""
     text = """### A book

@@ -16,7 +16,10 @@ NARROW_SPACE = "\u202f"
 HARD_SPACE = "\u00a0"
 
 # What may stand at the beginning of a line: an entry, a comment, or a piece of the entry above it.
-MARGIN = re.compile(r"^(?:(?P<id>-?[a-zA-Z][\w-]*) *=|(?P<comment>#)|(?P<stray>[^\s\[{}*.]))", re.M)
+MARGIN = re.compile(
+    r"^(?:(?P<id>-?[a-z][a-z0-9_-]*) *=|(?P<comment>#)|(?P<stray>[^\s\[{}*.]))", re.M | re.I | re.A
+)
+REMARK = re.compile(r"#{1,3}(?: .*)?\n?[ \n]*")  # a comment stands alone on its line
 
 Entry: TypeAlias = ftl.Message | ftl.Term
 
@@ -44,9 +47,10 @@ class Entries(Mapping[str, Entry]):
     def __getitem__(self, id_: str) -> Entry:
         entry = self._parsed.get(id_)
         if entry is None:
-            entry = self._parsed[id_] = parsed(self._cuttings[id_])
+            entry = parsed(self._cuttings[id_])
             if self.language == "fr":
                 space(entry)
+            self._parsed[id_] = entry  # when it is as it will stay: others look as well
         return entry
 
     def __contains__(self, id_: object) -> bool:
@@ -78,14 +82,17 @@ def cut(file: Path) -> Iterator[tuple[str, Cutting]]:
     """The entries of a file by their ids, each up to where the next or a comment begins."""
     text = file.read_text("utf-8")
     edges = list(MARGIN.finditer(text))
+    ends = [*(edge.start() for edge in edges[1:]), len(text)]
     line, counted = 1, 0
-    for number, edge in enumerate(edges):
+    if text[: edges[0].start() if edges else None].strip(" \n"):
+        raise MessagesError(f"{file}:1: Expected an entry start")
+    for edge, end in zip(edges, ends, strict=False):
         line, counted = line + text.count("\n", counted, edge.start()), edge.start()
-        if edge["stray"]:
-            raise MessagesError(f"{file}:{line}: Expected an entry start")
+        piece = text[edge.start() : end]
         if edge["id"]:
-            end = edges[number + 1].start() if number + 1 < len(edges) else len(text)
-            yield edge["id"], Cutting(file, line, text[edge.start() : end])
+            yield edge["id"], Cutting(file, line, piece)
+        elif edge["stray"] or not REMARK.fullmatch(piece):
+            raise MessagesError(f"{file}:{line}: Expected an entry start")
 
 
 def parsed(cutting: Cutting) -> Entry:

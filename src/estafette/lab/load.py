@@ -16,7 +16,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from http.client import HTTPConnection
 from random import Random
-from typing import Any
+from select import select
+from typing import IO, Any
 
 import msgspec
 from msgspec import Struct
@@ -115,7 +116,7 @@ def serving(database: str, workers: int = 1) -> Iterator[int]:
             command, env={**os.environ, **limits}, stdout=subprocess.PIPE, stderr=said, text=True
         )
         try:
-            port = announced(server)
+            port = announced(server, said)
             wait_for(server, port)
             yield port
         finally:
@@ -125,13 +126,15 @@ def serving(database: str, workers: int = 1) -> Iterator[int]:
             server.kill()
 
 
-def announced(server: subprocess.Popen[str]) -> int:
+def announced(server: subprocess.Popen[str], said: IO[bytes]) -> int:
     """The port that a server says it was given."""
     assert server.stdout is not None
-    line = server.stdout.readline()
+    is_told, _, _ = select([server.stdout], [], [], PATIENCE)
+    line = server.stdout.readline() if is_told else ""
     found = PORT.search(line)
     if found is None:
-        raise ChildProcessError(f"the server does not start: {line}")
+        said.seek(0)
+        raise ChildProcessError(f"the server does not start: {line}{said.read().decode()}")
     return int(found[1])
 
 

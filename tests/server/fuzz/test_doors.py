@@ -20,6 +20,7 @@ from tests.server.web.serving import Server
 from tests.waiting import PATIENCE
 
 EXAMPLES = int(os.environ.get("ESTAFETTE_EXAMPLES", "8"))
+pytestmark = pytest.mark.once
 CHECKS = [not_a_server_error, status_code_conformance, response_schema_conformance]
 
 

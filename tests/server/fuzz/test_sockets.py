@@ -12,6 +12,7 @@ from tests.server.web.conftest import Table, begun
 from tests.server.web.plugs import Plug, plugged, shut
 from tests.server.web.serving import Server
 
+pytestmark = pytest.mark.once
 ROUNDS = int(os.environ.get("ESTAFETTE_ROUNDS", "30"))
 TYPES = ("sit", "choose", "undo", "why", "say", "ping", "welcome", "sight", "", "__proto__")
 ANSWERED = {"refused", "why", "pong", "welcome", "sight", "table", "said"}

@@ -13,6 +13,7 @@ from tests.server.web.serving import Person, Server
 from tests.waiting import PATIENCE, until
 
 HANDFUL = 50  # frames sent in one go
+FRAMES_AT_ONCE, FRAMES_A_SECOND, REFUSED = 60, 20, 120  # what a socket hears before it is closed
 
 
 class Plug:
@@ -82,19 +83,24 @@ def heard(line: ClientConnection) -> dict[str, Any]:
 
 def poured(plug: Plug) -> int:
     """More and more is sent until the connection is closed; with which code?"""
+    answers = 0
 
     def closed() -> int | None:
+        nonlocal answers
         try:
             for _ in range(HANDFUL):
                 plug.send("ping")
             while True:
                 plug.line.recv(0)
+                answers += 1
         except TimeoutError:
             return None
         except ConnectionClosed as closed:
             return code_of(closed)
 
-    return until(closed, "who pours frames in is shut out") or 0
+    code = until(closed, "who pours frames in is shut out") or 0
+    assert answers <= FRAMES_AT_ONCE + FRAMES_A_SECOND * PATIENCE + REFUSED
+    return code
 
 
 def shut(plug: Plug) -> int:

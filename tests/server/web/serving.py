@@ -110,8 +110,13 @@ def fetch(url: str, method: str = "GET", **request: Any) -> httpx.Response:
     return httpx.request(method, url, timeout=PATIENCE, **request)
 
 
-def until_slowed(ask: Callable[[], httpx.Response]) -> list[httpx.Response]:
-    """The same again and again, until it is too much; all answers, and the last is a refusal."""
+def until_slowed(
+    ask: Callable[[], httpx.Response], at_once: int, a_minute: int
+) -> list[httpx.Response]:
+    """The same again and again, until it is too much; all answers, and the last is a refusal.
+
+    On a slow machine what becomes free meanwhile is taken too: for no longer than we wait.
+    """
     answers: list[httpx.Response] = []
 
     def is_slowed() -> bool:
@@ -119,6 +124,7 @@ def until_slowed(ask: Callable[[], httpx.Response]) -> list[httpx.Response]:
         return answers[-1].status_code == 429
 
     until(is_slowed, "somebody is slowed down")
+    assert len(answers) <= at_once + a_minute * PATIENCE / 60 + 1
     return answers
 
 

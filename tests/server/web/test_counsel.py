@@ -87,7 +87,8 @@ def accepted(answer: httpx.Response) -> httpx.Response | None:
 def test_too_many_hints_are_slowed_down(tmp_path: Any) -> None:
     with serving(str(tmp_path / "db"), environment={"ESTAFETTE_HINTS": "2"}) as server:
         table = begun(server)
-        *refused, slowed = until_slowed(lambda: hint(table.holder(table.asked), table))
+        holder = table.holder(table.asked)
+        *refused, slowed = until_slowed(lambda: hint(holder, table), 2, a_minute=2)
 
     assert {answer.status_code for answer in refused} == {403}
     assert slowed.headers["Retry-After"]

@@ -18,7 +18,7 @@ from estafette.server.letters import Letter, Unreachable, is_public, post_webhoo
 from tests.server.web.conftest import SEATS, Table
 from tests.server.web.plugs import plugged
 from tests.server.web.serving import Person, Server, serving
-from tests.waiting import until
+from tests.waiting import PATIENCE, until
 
 SOON = 0.3  # seconds of quiet before a notice
 
@@ -197,6 +197,7 @@ def test_who_answers_a_letter_at_a_time_is_not_listened_to_for_ever(monkeypatch)
         socket.create_server(("127.0.0.1", 0)) as listener,
         ThreadPoolExecutor(1) as threads,
     ):
+        listener.settimeout(PATIENCE)
         is_cut = threads.submit(dripping, listener)
         with pytest.raises((Unreachable, OSError, HTTPException)):
             post_webhook(f"http://127.0.0.1:{listener.getsockname()[1]}/", LETTER, anywhere=True)

@@ -216,7 +216,7 @@ def test_passwords_are_not_guessed_by_the_hundred(hasty: Server) -> None:
         headers = {"X-Forwarded-For": address}
         return fetch(f"{hasty.address}/api/login", "POST", json=guess, headers=headers)
 
-    *wrong, slowed = until_slowed(lambda: guessed("192.0.2.9"))
+    *wrong, slowed = until_slowed(lambda: guessed("192.0.2.9"), 6, a_minute=6)
 
     assert {answer.status_code for answer in wrong} == {401}
     assert int(slowed.headers["retry-after"]) >= 1
@@ -228,6 +228,7 @@ def test_choices_are_not_poured_in(hasty: Server) -> None:
     card = person.lay({"vanguard": "me", "rearguard": "me"})
     wrong = {"seat": "vanguard", "number": 99, "action": {"type": "Stand"}}
 
-    *taken, _ = until_slowed(lambda: person.post(f"/api/tables/{card['id']}/choices", wrong))
+    door = f"/api/tables/{card['id']}/choices"
+    *taken, _ = until_slowed(lambda: person.post(door, wrong), 4, a_minute=120)
 
     assert {answer.status_code for answer in taken} == {409}
