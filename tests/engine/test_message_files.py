@@ -6,7 +6,7 @@ import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import ast as ftl
 
-from estafette.engine.message_files import Entries, MessagesError
+from estafette.engine.message_files import Entries, MessagesError, space
 from estafette.engine.messages import LANGUAGES, Messages, house_messages
 from tests.engine.wordbook import write
 
@@ -123,6 +123,21 @@ four =
     assert list(cut) == list(whole) == ["one", "-brand", "two", "three", "four"]
     for id_, entry in whole.items():
         assert cut[id_].equals(entry, ignored_fields=["span", "comment"]), id_
+
+
+def test_nobody_sees_an_entry_before_its_hard_spaces_are_set(tmp_path, monkeypatch):
+    """Several threads may ask for the same message at once."""
+    entries = Entries("fr", [write(tmp_path / "text", "a = A !", "a = A !")])
+    seen = []
+
+    def spaced(entry: ftl.Message) -> None:
+        seen.append("a" in entries._parsed)
+        space(entry)
+
+    monkeypatch.setattr("estafette.engine.message_files.space", spaced)
+
+    assert entries["a"].value.elements[0].value == "A\u202f!"
+    assert seen == [False]
 
 
 def test_an_entry_is_parsed_when_it_is_first_needed(tmp_path, monkeypatch):
