@@ -150,6 +150,7 @@ def test_an_entry_is_parsed_when_it_is_first_needed(tmp_path, monkeypatch):
 
     monkeypatch.setattr("estafette.engine.message_files.FluentResource", noted)
     messages = Messages([folder])
+    assert messages.say("list.and", {}, "en")  # the book is open: it knows how to join a list
     parsed.clear()
 
     assert messages.say("a", {}, "en") == "B"

@@ -47,6 +47,15 @@ def test_a_dotted_key_finds_the_message_with_hyphens(words):
     assert messages.say("march.no-road", {}, "fr") == "Aucune route."
 
 
+def test_a_language_is_opened_when_somebody_speaks_it(words):
+    messages = words("here = Here.", "here = Ici.", strict=False)
+    assert not messages._books
+
+    assert messages.has("here")
+    assert messages.say("here", {}, "fr") == "Ici."
+    assert list(messages._books) == ["fr"]
+
+
 def test_an_id_is_read_as_its_printed_name(words):
     messages = words("here = { $area } holds.")
 

@@ -1,5 +1,5 @@
 """The command, for whoever has the package but not its script: `python -m estafette.cli`."""
 
-from .front import main
+from . import main
 
 main()

@@ -45,7 +45,7 @@ class Report(Struct, frozen=True):
 
 def add_to(app: Door, desk: Desk) -> None:
     flags = desk.flags
-    door = Door(desk, "box", text="printed")
+    door = Door(desk, "box")
     app.add_typer(door)
 
     @door.callback()
@@ -53,7 +53,7 @@ def add_to(app: Door, desk: Desk) -> None:
         if context.invoked_subcommand is None:
             context.get_help()
 
-    @door.named("check", text="printed.check")
+    @door.named("check")
     def check(
         game: Annotated[str | None, flags.argument("game", "printed.check.game")] = None,
         box: Annotated[Path | None, flags.box] = None,

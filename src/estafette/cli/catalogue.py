@@ -9,7 +9,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from estafette.engine import Option, Rules, Scenario, settle
+from estafette.engine import Option, Printed, Rules, Scenario, lid_of, settle
 from estafette.speech import Speech
 
 from .desk import Desk
@@ -57,7 +57,7 @@ def described(desk: Desk, rules: Rules) -> dict[str, Any]:
     }
 
 
-def seats(rules: Rules, printed: Any, scenario: Scenario) -> tuple[str, ...]:
+def seats(rules: Rules, printed: Printed, scenario: Scenario) -> tuple[str, ...]:
     """Who sits at the table when nothing is said about options."""
     return rules.seats(settle(printed, scenario.id, {}))
 
@@ -65,7 +65,7 @@ def seats(rules: Rules, printed: Any, scenario: Scenario) -> tuple[str, ...]:
 def drawn(desk: Desk, rules: Rules) -> Panel:
     """The scenarios of a game; options that all of them have are shown once, below."""
     words = desk.words
-    printed = rules.read(None)
+    printed = lid_of(rules)
     speech = Speech(rules, printed, desk.language)
     shared = shared_options(printed.scenarios)
     parts: list[Any] = []
@@ -85,7 +85,7 @@ def drawn(desk: Desk, rules: Rules) -> Panel:
         Group(*parts),
         title=name,
         title_align="left",
-        subtitle=words("games.start", game=rules.id),
+        subtitle=Text(words("games.start", game=rules.id)),
         subtitle_align="right",
         padding=(1, 2, 0, 2),
         width=min(desk.console.width, 100),

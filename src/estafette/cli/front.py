@@ -3,7 +3,6 @@
 import os
 import sys
 from collections.abc import Sequence
-from importlib.metadata import PackageNotFoundError, version
 from typing import Annotated, NoReturn
 
 from typer import Context, Exit, Option
@@ -11,14 +10,14 @@ from typer import Context, Exit, Option
 from estafette.games import installed
 from estafette.match.shelf import Shelf
 
-from . import bench, box, catalogue, counsel, ladder, ledger, odds, play, record, serve, simulate
 from .desk import Desk
 from .help import Door
 from .mistakes import MISTAKEN, patient
+from .rooms import Commands
+from .version import say_version
 from .words import LANGUAGES, Mistake, Words, language_of
 
 HOUSE_OPTIONS = ("--lang", "--debug")
-ROOMS = (catalogue, ledger, box, play, serve, record, odds, counsel, simulate, ladder, bench)
 
 
 def main(arguments: Sequence[str] | None = None, shelf: Shelf = installed) -> NoReturn:
@@ -56,7 +55,7 @@ def build(language: str, shelf: Shelf = installed) -> Door:
     """The command in one language."""
     desk = Desk(language, shelf)
     words = desk.words
-    app = Door(desk, "estafette", patient(desk))
+    app = Door(desk, "estafette", patient(desk, Commands(desk)))
 
     @app.callback()
     def house(
@@ -69,19 +68,9 @@ def build(language: str, shelf: Shelf = installed) -> Door:
         if lang and lang not in LANGUAGES:
             raise Mistake("mistake.language", name=lang, names=LANGUAGES)
         if own_version:
-            sys.stdout.write(f"estafette {house_version()}\n")
+            say_version()
             raise Exit
         if context.invoked_subcommand is None:
             context.get_help()
 
-    for room in ROOMS:
-        room.add_to(app, desk)
     return app
-
-
-def house_version() -> str:
-    """The version that is installed; a folder that was never installed has none."""
-    try:
-        return version("estafette")
-    except PackageNotFoundError:
-        return "?"

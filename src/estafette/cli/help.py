@@ -21,24 +21,21 @@ T = TypeVar("T", TyperCommand, TyperGroup)
 class Door(Typer):
     """Typer, with pages of our own and with commands explained in the words of the desk."""
 
-    def __init__(
-        self, desk: Desk, name: str, group: type[TyperGroup] = TyperGroup, *, text: str = ""
-    ) -> None:
-        help_, epilog = (desk.words(f"{text or name}.{part}") for part in ("help", "epilog"))
+    def __init__(self, desk: Desk, name: str, group: type[TyperGroup] = TyperGroup) -> None:
         super().__init__(
             cls=paged(desk, group),
             name=name,
-            help=help_,
-            epilog=epilog,
+            help=desk.words(f"{name}.help"),
+            epilog=desk.words(f"{name}.epilog"),
             add_completion=False,
             invoke_without_command=True,
             pretty_exceptions_enable=False,
         )
         self.desk = desk
 
-    def named(self, name: str, *, text: str = "") -> Callable[[F], F]:
-        """A command of that name; its help is the message `text`, or that of its name."""
-        help_ = self.desk.words(f"{text or name}.help")
+    def named(self, name: str) -> Callable[[F], F]:
+        """A command of that name; its help is the message of its name."""
+        help_ = self.desk.words(f"{name}.help")
         return self.command(name, cls=paged(self.desk, TyperCommand), help=help_)
 
 
@@ -52,7 +49,10 @@ def paged(desk: Desk, kind: type[T]) -> type[T]:
 
 
 def print_page(desk: Desk, command: Any, context: Any) -> None:
-    """How it is called, what it does, its commands, its arguments, its options."""
+    """How it is called, what it does, its commands, its arguments, its options.
+
+    The commands are named and not looked at: nobody builds a command to read what it is for.
+    """
     words, console = desk.words, desk.console
     parameters = [known for known in command.get_params(context) if not known.hidden]
     arguments = [known for known in parameters if known.param_type_name == "argument"]
@@ -64,7 +64,7 @@ def print_page(desk: Desk, command: Any, context: Any) -> None:
         usage(words, context, [placeholder(known) for known in arguments], bool(commands))
     )
     console.print(Padding(Prose(command.help or ""), (1, 2, 0, 2)))
-    print_rows(console, words("help.commands"), [(n, c.help) for n, c in commands.items()])
+    print_rows(console, words("help.commands"), [(n, words(f"{n}.help")) for n in commands])
     print_rows(console, words("help.arguments"), [(placeholder(a), a.help) for a in arguments])
     print_rows(console, words("help.options"), [(spelling(o), meaning(words, o)) for o in options])
     if command.epilog:

@@ -4,7 +4,7 @@ import io
 import os
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from typer.core import TyperGroup
@@ -21,10 +21,13 @@ MISTAKEN = 2
 EXTRA = re.compile(r"unexpected extra argument\S* \((.*)\)")
 
 
-def patient(desk: Desk) -> type[TyperGroup]:
-    """The outermost group: it catches what the commands could not do."""
+def patient(desk: Desk, commands: Mapping[str, Any]) -> type[TyperGroup]:
+    """The outermost group: it has these commands, and catches what they could not do."""
 
     class Patient(TyperGroup):
+        def __init__(self, **given: Any) -> None:
+            super().__init__(**given | {"commands": commands})
+
         def main(
             self,
             args: Sequence[str] | None = None,

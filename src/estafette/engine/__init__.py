@@ -1,6 +1,6 @@
 """What every game is made of. It knows no map, no game, no network."""
 
-from .box import Box, BoxError, convert_box, read_box
+from .box import Box, BoxError, convert_box, read_box, read_part
 from .chart import Chart, Spot, chart
 from .copying import Shared, copier
 from .decision import (
@@ -24,6 +24,7 @@ from .deck import Deck
 from .dice import ALGORITHM, Dice, commitment, mixed, secret_of
 from .hazard import Hazard, Reading, Stake, by
 from .ledger import Clause, Coverage, Ledger, cited_clauses
+from .lid import BoxReader, Lid, lid_of
 from .marks import parts
 from .messages import Messages, house_messages
 from .phrase import Phrase
@@ -66,6 +67,7 @@ __all__ = [
     "Board",
     "Box",
     "BoxError",
+    "BoxReader",
     "CardFace",
     "Cards",
     "Chart",
@@ -81,6 +83,7 @@ __all__ = [
     "Hazard",
     "Label",
     "Ledger",
+    "Lid",
     "Link",
     "Marker",
     "Messages",
@@ -129,10 +132,12 @@ __all__ = [
     "end",
     "house_messages",
     "is_forced",
+    "lid_of",
     "mixed",
     "parts",
     "perform",
     "read_box",
+    "read_part",
     "refuse",
     "renamed",
     "secret_of",

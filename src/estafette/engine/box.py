@@ -67,7 +67,19 @@ class Box(Struct, frozen=True):
 def read_box(folder: Path, overlay: Path | None = None) -> Box:
     """The files of a box, with the fields that an overlay gives in place of the printed ones."""
     printed = [file for file in folder.glob("*.toml") if file.name != LEDGER]
-    files = read_files(folder, [*printed, *folder.glob("*/*.toml")])
+    return box_of(folder, [*printed, *folder.glob("*/*.toml")], overlay)
+
+
+def read_part(folder: Path, part: str, type_: type[T]) -> dict[str, T]:
+    """The files of one folder of a box by their names, for whoever needs nothing else of it."""
+    box = box_of(folder, folder.glob(f"{part}/*.toml"))
+    sheets: Any = dict.__class_getitem__((str, type_))
+    found: dict[str, T] = convert_box(box, dict[str, sheets])[part]
+    return found
+
+
+def box_of(folder: Path, printed: Iterable[Path], overlay: Path | None = None) -> Box:
+    files = read_files(folder, printed)
     if not files:
         raise BoxError("box.empty", {"file": folder.name})
     changed = lay_over(files, overlay) if overlay else []

@@ -10,7 +10,7 @@ call `DE($x)` and `A($x)` for French prepositions, `SHORT($x)`, `CAP($x)` and `C
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property, lru_cache, partial
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -51,32 +51,29 @@ class Messages:
         every = list(dict.fromkeys(folder.resolve() for folder in (house_messages(), *folders)))
         self._strict = strict
         self._printed = names
-        self._books = {
-            language: Book(language, Entries(language, every), names, strict, marking=False)
-            for language in LANGUAGES
-        }
+        self._entries = {language: Entries(language, every) for language in LANGUAGES}
+        self._books = Books(partial(self._opened, marking=False))
+        self._marking = Books(partial(self._opened, marking=True))
+        for language in LANGUAGES if strict else ():
+            self._books[language] = self._opened(language, marking=False)
 
     def say(self, key: str, facts: Mapping[str, Any], language: str) -> str:
-        if language not in self._books:
+        if language not in self._entries:
             return missing(key, language, self._strict)
         return self._books[language].say(key, facts)
 
     def mark(self, key: str, facts: Mapping[str, Any], language: str) -> str:
         """What `say` says, with marks around every name and every die; `parts` takes it apart."""
-        if language not in self._marking:
+        if language not in self._entries:
             return missing(key, language, self._strict)
         return self._marking[language].say(key, facts)
 
-    @cached_property
-    def _marking(self) -> dict[str, "Book"]:
-        """The same books with marks: whoever writes plain text never needs them."""
-        return {
-            language: Book(language, book.entries, self._printed, self._strict, marking=True)
-            for language, book in self._books.items()
-        }
+    def _opened(self, language: str, *, marking: bool) -> "Book":
+        entries = self._entries[language]
+        return Book(language, entries, self._printed, self._strict, marking=marking)
 
     def name(self, id_: str, language: str) -> str:
-        if language not in self._books:
+        if language not in self._entries:
             return missing(id_, language, self._strict)
         return self._books[language].name(id_).printed
 
@@ -86,7 +83,7 @@ class Messages:
 
     def keys(self, language: str) -> frozenset[str]:
         """The ids of all messages of a language, as the files write them, with hyphens."""
-        return self._books[language].keys
+        return self._entries[language].messages
 
     def variables(self, key: str, language: str) -> frozenset[str]:
         """The facts that a message uses; KeyError if there is no such message."""
@@ -99,6 +96,17 @@ class Messages:
         """Can the message be said without any fact?"""
         ready = self._books[language].ready(message_id(key))
         return ready is not None and not ready[1]
+
+
+class Books(dict[str, "Book"]):
+    """A book for each language, opened when somebody first speaks it: few speak both."""
+
+    def __init__(self, opened: Callable[[str], "Book"]) -> None:
+        super().__init__()
+        self._opened = opened
+
+    def __missing__(self, language: str) -> "Book":
+        return self.setdefault(language, self._opened(language))
 
 
 @dataclass(eq=False)
@@ -150,7 +158,7 @@ class Book:
     def __init__(
         self,
         language: str,
-        written: Mapping[str, Entry],
+        written: Entries,
         names: Mapping[str, Naming],
         strict: bool,
         *,
@@ -161,7 +169,7 @@ class Book:
         self.marking = marking
         self.printed = names
         self.entries = written
-        self.keys = frozenset(id_ for id_ in written if not id_.startswith("-"))
+        self.keys = written.messages
         self.bundle = FluentBundle([language], functions=self.functions(), use_isolating=False)
         if strict:
             self.bring(list(written))

@@ -65,6 +65,7 @@ class Rules(Struct, frozen=True):
     ids that must not be named to a seat. `judgement(game, side)` says what a position is worth to
     a side, from -1 (lost) to 1 (won). `check(printed)` lists what in a box does not hold together.
     `stakes` are the answers after which chance decides something: one may ask for their odds.
+    `read` may be a `BoxReader`: then the scenarios can be listed without opening the box.
     """
 
     id: str

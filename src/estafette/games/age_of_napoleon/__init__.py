@@ -1,13 +1,13 @@
 """Age of Napoleon, ten years of war and diplomacy. Begin with `sequence.py`."""
 
-from estafette.engine import Rules, Setup
+from estafette.engine import BoxReader, Rules, Setup
 
 from .actions import Answer
 from .board import board
 from .imagine import hidden, imagine, suppose
 from .judgement import judgement
 from .odds import STAKES
-from .printed import FOLDER, read
+from .printed import FOLDER, lid, read
 from .sequence import SEQUENCE
 from .sides import Side
 from .soundness import check
@@ -35,7 +35,7 @@ RULES = Rules(
     actions=Answer,
     sequence=SEQUENCE,
     outcome=outcome,
-    read=read,
+    read=BoxReader(read, lid),
     seats=seats,
     side=side,
     start=new_game,

@@ -7,7 +7,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from estafette.board import Border, Graph
-from estafette.engine import Box, Scenario, Shared, convert_box, read_box
+from estafette.engine import Box, Lid, Scenario, Shared, convert_box, read_box, read_part
 
 from .sides import (
     BRITISH_MINORS,
@@ -214,6 +214,17 @@ def read(overlay: Path | None = None) -> "Printed":
     return Printed(read_box(BOX, overlay))
 
 
+def lid() -> Lid:
+    """What can be played, without the map, the corps and the cards."""
+    return Lid(scenarios_in(read_part(BOX, "scenarios", ScenarioSheet)))
+
+
+def scenarios_in(sheets: Mapping[str, ScenarioSheet]) -> tuple[Scenario, ...]:
+    """The scenarios, the shortest first: a newcomer takes the first."""
+    ordered = sorted(sheets.values(), key=lambda sheet: -sheet.year)
+    return tuple([Scenario(sheet.id) for sheet in ordered])
+
+
 class Printed(Shared):
     """The printed things, each under its name, and what can be read off them once for all."""
 
@@ -306,9 +317,7 @@ class Printed(Shared):
 
     @cached_property
     def scenarios(self) -> tuple[Scenario, ...]:
-        """The scenarios, the shortest first: a newcomer takes the first."""
-        sheets = sorted(self.sheets.values(), key=lambda sheet: -sheet.year)
-        return tuple([Scenario(sheet.id) for sheet in sheets])
+        return scenarios_in(self.sheets)
 
 
 @cache

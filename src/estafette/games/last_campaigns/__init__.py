@@ -1,6 +1,6 @@
 """Napoleon's Last Campaigns, Ligny to Waterloo in June 1815. Begin with `sequence.py`."""
 
-from estafette.engine import Rules, Setup
+from estafette.engine import BoxReader, Rules, Setup
 
 from .answers import Answer
 from .board import board
@@ -8,7 +8,7 @@ from .imagine import hidden as covered  # `hidden` is the chapter on hidden move
 from .imagine import imagine, suppose
 from .judgement import judgement
 from .odds import STAKES
-from .printed import FOLDER, read
+from .printed import FOLDER, lid, read
 from .sequence import SEQUENCE
 from .sides import ALLIED, FRENCH
 from .soundness import check
@@ -36,7 +36,7 @@ RULES = Rules(
     actions=Answer,
     sequence=SEQUENCE,
     outcome=outcome,
-    read=read,
+    read=BoxReader(read, lid),
     seats=seats,
     side=side,
     start=new_game,

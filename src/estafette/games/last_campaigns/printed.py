@@ -6,7 +6,17 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from estafette.engine import Box, Option, Phrase, Scenario, Shared, convert_box, read_box
+from estafette.engine import (
+    Box,
+    Lid,
+    Option,
+    Phrase,
+    Scenario,
+    Shared,
+    convert_box,
+    read_box,
+    read_part,
+)
 
 from .ground import Ground, make_room
 from .sheets import FormationSheet, Leader, MapSheet, ScenarioSheet, Unit, UnitSheet
@@ -191,9 +201,7 @@ class Printed(Shared):
 
     @cached_property
     def scenarios(self) -> tuple[Scenario, ...]:
-        """[advanced.default] [command.written-or-markers] The shortest first, with its options."""
-        sheets = sorted(self.sheets.values(), key=lambda sheet: (length(sheet), len(sheet.unit)))
-        return tuple([Scenario(sheet.id, options(sheet)) for sheet in sheets])
+        return scenarios_in(self.sheets)
 
     def track(self, scenario: str) -> tuple[str, ...]:
         """[proposal.turns] The turns of a scenario, each as day and hour: 16 14:00."""
@@ -210,6 +218,12 @@ class Printed(Shared):
         if leader in self.sheets[scenario].chiefs.values():
             return Role.CHIEF
         return self.leaders[leader].role
+
+
+def scenarios_in(sheets: Mapping[str, ScenarioSheet]) -> tuple[Scenario, ...]:
+    """[advanced.default] [command.written-or-markers] The shortest first, with its options."""
+    ordered = sorted(sheets.values(), key=lambda sheet: (length(sheet), len(sheet.unit)))
+    return tuple([Scenario(sheet.id, options(sheet)) for sheet in ordered])
 
 
 def length(sheet: ScenarioSheet) -> int:
@@ -242,3 +256,8 @@ def written(clock_: int) -> str:
 def read(overlay: Path | None = None) -> Printed:
     """The box, with whatever the owner of a printed game has corrected in it."""
     return Printed(read_box(BOX, overlay))
+
+
+def lid() -> Lid:
+    """What can be played, without the map, the counters and the tables."""
+    return Lid(scenarios_in(read_part(BOX, "scenarios", ScenarioSheet)))

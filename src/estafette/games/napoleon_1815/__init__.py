@@ -2,7 +2,7 @@
 
 from typing import TypeAlias
 
-from estafette.engine import Pass, Rules, Setup
+from estafette.engine import BoxReader, Pass, Rules, Setup
 
 from .board import board
 from .cards.combat import Accompany, Summon
@@ -27,7 +27,7 @@ from .operations import (
     StandFast,
     StayPut,
 )
-from .printed import FOLDER, read
+from .printed import FOLDER, lid, read
 from .recovery import Recover
 from .retreat import Hold, Retreat, Withdraw
 from .sequence import SEQUENCE
@@ -100,7 +100,7 @@ RULES = Rules(
     actions=Answer,
     sequence=SEQUENCE,
     outcome=outcome,
-    read=read,
+    read=BoxReader(read, lid),
     seats=seats,
     side=side,
     start=new_game,

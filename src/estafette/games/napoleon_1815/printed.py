@@ -7,7 +7,17 @@ from pathlib import Path
 from msgspec import Struct
 
 from estafette.board import Border, Graph
-from estafette.engine import Box, Option, Scenario, Shared, Table, convert_box, read_box
+from estafette.engine import (
+    Box,
+    Lid,
+    Option,
+    Scenario,
+    Shared,
+    Table,
+    convert_box,
+    read_box,
+    read_part,
+)
 
 from .sides import CAMP_OF, Army, Camp
 
@@ -283,13 +293,33 @@ class Sheets(Struct, frozen=True, forbid_unknown_fields=True):
     scenarios: dict[str, ScenarioSheet]
 
 
-def option(id_: str, *choices: str) -> Option:
-    return Option(id_, choices, choices[0])
-
-
 def read(overlay: Path | None = None) -> "Printed":
     """The box, with whatever the owner of a printed game has corrected in it."""
     return Printed(read_box(BOX, overlay))
+
+
+def lid() -> Lid:
+    """What can be played, without the map, the blocks and the cards."""
+    return Lid(scenarios_in(read_part(BOX, "scenarios", ScenarioSheet)))
+
+
+def scenarios_in(sheets: Mapping[str, ScenarioSheet]) -> tuple[Scenario, ...]:
+    """The scenarios, the shortest first: a newcomer takes the first."""
+    ordered = sorted(sheets.values(), key=lambda sheet: (len(sheet.turns), sheet.id))
+    return tuple([Scenario(sheet.id, options_of(sheet)) for sheet in ordered])
+
+
+def options_of(sheet: ScenarioSheet) -> tuple[Option, ...]:
+    return (
+        option("players", *[str(players) for players in sheet.players]),
+        option("rules", "conscript", *(["grognard"] if sheet.grognard else [])),
+        option("combat", "cards", "dice"),
+        option("fourrager", "on", "off"),
+    )
+
+
+def option(id_: str, *choices: str) -> Option:
+    return Option(id_, choices, choices[0])
 
 
 def connection_id(one: str, other: str) -> str:
@@ -352,17 +382,7 @@ class Printed(Shared):
 
     @cached_property
     def scenarios(self) -> tuple[Scenario, ...]:
-        """The scenarios, the shortest first: a newcomer takes the first."""
-        sheets = sorted(self.sheets.values(), key=lambda sheet: (len(sheet.turns), sheet.id))
-        return tuple([Scenario(sheet.id, self._options(sheet)) for sheet in sheets])
-
-    def _options(self, sheet: ScenarioSheet) -> tuple[Option, ...]:
-        return (
-            option("players", *[str(players) for players in sheet.players]),
-            option("rules", "conscript", *(["grognard"] if sheet.grognard else [])),
-            option("combat", "cards", "dice"),
-            option("fourrager", "on", "off"),
-        )
+        return scenarios_in(self.sheets)
 
     def has_symbol(self, block: str, symbol: str) -> bool:
         return symbol in self.blocks[block].symbols

@@ -1,6 +1,6 @@
 """Napoléon against Europe, 1805 to 1815. Begin with `sequence.py`."""
 
-from estafette.engine import Rules, Setup
+from estafette.engine import BoxReader, Rules, Setup
 
 from .actions import Answer
 from .board import board
@@ -8,7 +8,7 @@ from .cards import EVENTS as EVENTS
 from .imagine import hidden, imagine, suppose
 from .judgement import judgement
 from .odds import STAKES
-from .printed import FOLDER, read
+from .printed import FOLDER, lid, read
 from .sequence import SEQUENCE, open_game
 from .sides import Side
 from .soundness import check
@@ -35,7 +35,7 @@ RULES = Rules(
     actions=Answer,
     sequence=SEQUENCE,
     outcome=outcome,
-    read=read,
+    read=BoxReader(read, lid),
     seats=seats,
     side=side,
     start=open_game,

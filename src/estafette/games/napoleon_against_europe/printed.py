@@ -8,7 +8,7 @@ from typing import Protocol
 from msgspec import Struct
 
 from estafette.board import Border, Graph
-from estafette.engine import Box, Option, Scenario, Shared, convert_box, read_box
+from estafette.engine import Box, Lid, Option, Scenario, Shared, convert_box, read_box, read_part
 
 from .sheets import BorderLine, CardSheet, CounterSheet, MapSheet, ScenarioSheet
 from .sides import Kind, Side
@@ -44,6 +44,18 @@ class Sheets(Struct, frozen=True, forbid_unknown_fields=True):
 def read(overlay: Path | None = None) -> "Printed":
     """The box, with whatever the owner of a printed game has corrected in it."""
     return Printed(read_box(BOX, overlay))
+
+
+def lid() -> Lid:
+    """What can be played, without the map, the counters and the cards."""
+    return Lid(scenarios_in(read_part(BOX, "scenarios", ScenarioSheet)))
+
+
+def scenarios_in(sheets: Mapping[str, ScenarioSheet]) -> tuple[Scenario, ...]:
+    """The scenarios, the shortest first: a newcomer takes the first."""
+    ordered = sorted(sheets.values(), key=lambda sheet: (sheet.last - sheet.year, sheet.id))
+    options = tuple([Option(id_, (OFF, ON), OFF) for id_ in OPTIONAL])
+    return tuple([Scenario(sheet.id, options) for sheet in ordered])
 
 
 class Printed(Shared):
@@ -149,10 +161,7 @@ class Printed(Shared):
 
     @cached_property
     def scenarios(self) -> tuple[Scenario, ...]:
-        """The scenarios, the shortest first: a newcomer takes the first."""
-        sheets = sorted(self.sheets.values(), key=lambda sheet: (sheet.last - sheet.year, sheet.id))
-        options = tuple([Option(id_, (OFF, ON), OFF) for id_ in OPTIONAL])
-        return tuple([Scenario(sheet.id, options) for sheet in sheets])
+        return scenarios_in(self.sheets)
 
 
 def grouped(groups: Iterable[str], members: Mapping[str, str]) -> dict[str, tuple[str, ...]]:

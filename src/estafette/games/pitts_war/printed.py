@@ -8,7 +8,7 @@ from typing import Protocol
 from msgspec import Struct
 
 from estafette.board import Border, Graph
-from estafette.engine import Box, Option, Scenario, Shared, convert_box, read_box
+from estafette.engine import Box, Lid, Option, Scenario, Shared, convert_box, read_box, read_part
 
 from .sheets import (
     MOUNTAIN,
@@ -55,6 +55,22 @@ class Sheets(Struct, frozen=True, forbid_unknown_fields=True):
 def read(overlay: Path | None = None) -> "Printed":
     """The box, with whatever the owner of a printed game has corrected in it."""
     return Printed(read_box(BOX, overlay))
+
+
+def lid() -> Lid:
+    """What can be played, without the map, the armies and the markers."""
+    return Lid(scenarios_in(read_part(BOX, "scenarios", ScenarioSheet)))
+
+
+def scenarios_in(sheets: Mapping[str, ScenarioSheet]) -> tuple[Scenario, ...]:
+    """The scenarios, the shortest first: a newcomer takes the first."""
+    ordered = sorted(sheets.values(), key=lambda sheet: (sheet.last - sheet.first, sheet.id))
+    return tuple([Scenario(sheet.id, options_of(sheet)) for sheet in ordered])
+
+
+def options_of(sheet: ScenarioSheet) -> tuple[Option, ...]:
+    """[option.buy-marker.random] [option.1805.charles-in-italy] Optional rules: off at first."""
+    return tuple([Option(id_, (OFF, ON), OFF) for id_ in sheet.options])
 
 
 class Printed(Shared):
@@ -156,16 +172,7 @@ class Printed(Shared):
 
     @cached_property
     def scenarios(self) -> tuple[Scenario, ...]:
-        """The scenarios, the shortest first: a newcomer takes the first."""
-        sheets = sorted(
-            self.sheets.values(), key=lambda sheet: (sheet.last - sheet.first, sheet.id)
-        )
-        return tuple([Scenario(sheet.id, options_of(sheet)) for sheet in sheets])
-
-
-def options_of(sheet: ScenarioSheet) -> tuple[Option, ...]:
-    """[option.buy-marker.random] [option.1805.charles-in-italy] Optional rules: off at first."""
-    return tuple([Option(id_, (OFF, ON), OFF) for id_ in sheet.options])
+        return scenarios_in(self.sheets)
 
 
 def grouped(groups: Iterable[str], members: Mapping[str, str]) -> dict[str, tuple[str, ...]]:

@@ -129,9 +129,9 @@ rules-column-share = Share
 
 ## box
 
-printed-help = What is printed in the box of a game.
-printed-epilog = { "" }
-printed-check-help = What is printed, what is reconstructed, and whether the box is sound.
+box-help = What is printed in the box of a game.
+box-epilog = { "" }
+check-help = What is printed, what is reconstructed, and whether the box is sound.
 printed-check-game = Only this game.
 printed-source-printed = printed
 printed-source-reconstructed = reconstructed

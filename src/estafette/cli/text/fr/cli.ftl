@@ -129,9 +129,9 @@ rules-column-share = Part
 
 ## box
 
-printed-help = Ce qui est imprimé dans la boîte d’un jeu.
-printed-epilog = { "" }
-printed-check-help = Ce qui est imprimé, ce qui est reconstitué, et si la boîte est saine.
+box-help = Ce qui est imprimé dans la boîte d’un jeu.
+box-epilog = { "" }
+check-help = Ce qui est imprimé, ce qui est reconstitué, et si la boîte est saine.
 printed-check-game = Ce jeu seulement.
 printed-source-printed = imprimé
 printed-source-reconstructed = reconstitué
