@@ -2,6 +2,7 @@
 
 import ast
 import re
+import tomllib
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -10,11 +11,24 @@ from typing import TypeGuard
 import pytest
 
 from estafette.engine import Ledger, Messages
+from estafette.engine.message_files import MessagesError
+from estafette.engine.messages import house_messages
+from tests.reading import (
+    ROOT,
+    Offence,
+    files_in,
+    forbid,
+    forget,
+    nodes,
+    nothing_thrown_away,
+    parsed,
+    read,
+    refuse,
+    short,
+)
 
-TESTS = Path(__file__).parent
-ROOT = TESTS.parent
 SOURCE = ROOT / "src" / "estafette"
-SPECIMEN = TESTS / "specimen"
+SPECIMEN = ROOT / "tests" / "specimen"
 ROOMS = {
     "engine": set(),
     "board": set(),
@@ -55,157 +69,189 @@ GAMES = [SPECIMEN, *sorted(f.parent.parent for f in SOURCE.glob("games/*/box/rul
 TEXTS = sorted(folder for folder in SOURCE.rglob("text") if folder.is_dir())
 
 
-def files_in(*folders: Path) -> list[Path]:
-    return sorted(file for folder in folders for file in folder.rglob("*.py"))
-
-
 def files_of(game: Path) -> list[Path]:
     """The rules of a game; the specimen keeps its clause tests beside them."""
     return [file for file in files_in(game) if "clauses" not in file.parts]
 
 
-def short(path: Path) -> str:
-    return path.relative_to(ROOT).as_posix()
-
-
-for_every_file = pytest.mark.parametrize("file", files_in(SOURCE), ids=short)
-for_every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+FILES = files_in(SOURCE)
 RULES = [file for game in GAMES for file in files_of(game)]
-for_every_chapter = pytest.mark.parametrize("file", RULES, ids=short)
 
 
-@for_every_file
-def test_a_room_imports_only_from_the_rooms_below_it(file: Path):
-    room, *_ = file.relative_to(SOURCE).parts
-    allowed = ROOMS.get(room, set()) | {room}
-    reached = {module.split(".")[1] for module in imports_of(file) if is_ours(module)}
-
-    assert room == file.name or room in ROOMS, f"nobody knows the room {room}"
-    assert reached - allowed == set()
+@pytest.fixture(scope="module", autouse=True)
+def what_was_read_is_forgotten() -> Iterator[None]:
+    yield
+    forget()
 
 
-@for_every_file
-def test_nobody_names_a_game_but_the_game_itself(file: Path):
-    games = {folder.name for folder in SOURCE.glob("games/*") if folder.is_dir()}
-    named = {
-        module.split(".")[2]
-        for module in imports_of(file)
-        if module.startswith("estafette.games.") and module.split(".")[2] in games
-    }
-    _, *own = file.relative_to(SOURCE).parts[:2]
-
-    assert {game for game in named if not game.startswith("_")} <= set(own)
-
-
-@pytest.mark.parametrize("file", [*files_in(SOURCE), *files_of(SPECIMEN)], ids=short)
-def test_no_file_is_longer_than_one_can_read(file: Path):
-    assert len(file.read_text("utf-8").splitlines()) <= LONGEST_FILE
-
-
-@for_every_chapter
-def test_no_procedure_is_called_and_left_lying(file: Path):
-    """Calling a procedure without `yield from` does nothing at all, in silence."""
-    dropped = [
-        ast.unparse(call)
-        for parent in ast.walk(parsed(file))
-        for call in ast.iter_child_nodes(parent)
-        if isinstance(parent, DROPS) and isinstance(call, ast.Call) and is_asking(call, file)
+def test_every_game_of_the_house_is_looked_at():
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    modules = [
+        entry.partition(":")[0] for entry in project["entry-points"]["estafette.games"].values()
     ]
 
-    assert dropped == []
+    assert {game.name for game in GAMES} == {"specimen", *(m.split(".")[-1] for m in modules)}
 
 
-@pytest.mark.parametrize("file", [*files_in(SOURCE / "engine"), *RULES], ids=short)
-def test_no_rule_asks_a_clock_or_a_die_of_its_own(file: Path):
-    reached = {module.split(".")[0] for module in imports_of(file)}
-
-    assert reached & OUTSIDE == set()
+def test_a_room_imports_only_from_the_rooms_below_it():
+    forbid(imports_from_above, FILES)
 
 
-@for_every_chapter
-def test_no_rule_depends_on_the_order_of_a_set(file: Path):
-    assert [ast.unparse(node) for node in unordered_walks(parsed(file))] == []
+def test_nobody_names_a_game_but_the_game_itself():
+    forbid(games_named, FILES)
 
 
-@for_every_chapter
-def test_no_rule_holds_a_sentence_for_people(file: Path):
-    tree = parsed(file)
+def test_no_file_is_longer_than_one_can_read():
+    forbid(lines_too_many, [*FILES, *files_of(SPECIMEN)])
+
+
+def test_no_procedure_is_called_and_left_lying():
+    """Calling a procedure without `yield from` does nothing at all, in silence."""
+    forbid(procedures_dropped, RULES)
+
+
+def test_no_rule_asks_a_clock_or_a_die_of_its_own():
+    forbid(clocks_and_dice, [*files_in(SOURCE / "engine"), *RULES])
+
+
+def test_no_rule_depends_on_the_order_of_a_set():
+    forbid(unordered_walks, RULES)
+
+
+def test_no_rule_holds_a_sentence_for_people():
+    forbid(sentences, RULES)
+
+
+def test_every_room_speaks_both_languages():
+    assert house_messages() in TEXTS
+    with nothing_thrown_away():
+        offences = {offence for folder in TEXTS for offence in half_said(folder)}
+    refuse(sorted(offences))
+
+
+def test_every_clause_that_a_rule_cites_exists():
+    forbid(clauses_made_up, RULES)
+
+
+def test_every_docstring_opens_with_a_clause_or_a_chapter_that_exists():
+    forbid(chapters_made_up, RULES)
+
+
+def imports_from_above(file: Path) -> Iterator[Offence]:
+    room, *_ = file.relative_to(SOURCE).parts
+    if room != file.name and room not in ROOMS:
+        yield 1, f"nobody knows the room {room}"
+    for line, module in imports_of(file):
+        if is_ours(module) and module.split(".")[1] not in ROOMS.get(room, set()) | {room}:
+            yield line, f"{room} imports {module}"
+
+
+def games_named(file: Path) -> Iterator[Offence]:
+    _, *own = file.relative_to(SOURCE).parts[:2]
+    for line, module in imports_of(file):
+        game = module.split(".")[2] if module.startswith("estafette.games.") else ""
+        if game and game not in own and is_game(game):
+            yield line, f"imports {module}"
+
+
+@cache
+def is_game(name: str) -> bool:
+    return (SOURCE / "games" / name).is_dir() and not name.startswith("_")
+
+
+def lines_too_many(file: Path) -> Iterator[Offence]:
+    if (lines := len(read(file).splitlines())) > LONGEST_FILE:
+        yield lines, f"is longer than {LONGEST_FILE} lines"
+
+
+def procedures_dropped(file: Path) -> Iterator[Offence]:
+    for parent in nodes(file):
+        if isinstance(parent, DROPS):
+            for call in ast.iter_child_nodes(parent):
+                if isinstance(call, ast.Call) and is_asking(call, file):
+                    yield call.lineno, ast.unparse(call)
+
+
+def clocks_and_dice(file: Path) -> Iterator[Offence]:
+    for line, module in imports_of(file):
+        if module.split(".")[0] in OUTSIDE:
+            yield line, f"imports {module}"
+
+
+def sentences(file: Path) -> Iterator[Offence]:
     docstrings = {
         id(node.body[0].value)
-        for node in ast.walk(tree)
+        for node in nodes(file)
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef)
         and node.body
         and isinstance(node.body[0], ast.Expr)
     }
-    sentences = [
-        node.value
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Constant)
-        and isinstance(node.value, str)
-        and id(node) not in docstrings
-        and re.search(r"\w \w.*[.?!]$", node.value)
-    ]
-
-    assert sentences == []
+    for node in nodes(file):
+        match node:
+            case ast.Constant(value=str(words)) if id(node) not in docstrings:
+                if re.search(r"\w \w.*[.?!]$", words):
+                    yield node.lineno, words
 
 
-@pytest.mark.parametrize("folder", TEXTS, ids=short)
-def test_every_room_speaks_both_languages(folder: Path):
-    messages = Messages([folder], strict=True)
-    english, french = messages.keys("en"), messages.keys("fr")
-
-    assert english == french
-    unlike = {k for k in english if messages.variables(k, "en") != messages.variables(k, "fr")}
-    assert unlike == set()
-
-
-@for_every_game
-def test_every_clause_that_a_rule_cites_exists(game: Path):
-    ledger = Ledger.read(game / "box" / "rules.toml")
-    cited = {
-        f"{short(file)}: {clause}"
-        for file in files_of(game)
-        for clause in clauses_cited(parsed(file))
-        if clause not in ledger
-    }
-
-    assert cited == set()
+def half_said(folder: Path) -> Iterator[str]:
+    """What a room says in one language only, or cannot say; the house speaks for itself."""
+    try:
+        messages = Messages([folder], strict=True)
+    except MessagesError as error:
+        yield str(error)
+        return
+    house = Messages([]) if folder != house_messages() else None
+    english, french = (
+        messages.keys(language) - (house.keys(language) if house else set())
+        for language in ("en", "fr")
+    )
+    yield from (f"{short(folder)}: {key} is not in both languages" for key in english ^ french)
+    for key in english & french:
+        try:
+            if messages.variables(key, "en") != messages.variables(key, "fr"):
+                yield f"{short(folder)}: {key} has other facts in French"
+        except KeyError:
+            yield f"{short(folder)}: {key} has no words of its own"
 
 
-@for_every_game
-def test_every_docstring_opens_with_a_clause_or_a_chapter_that_exists(game: Path):
-    known = [clause.id for clause in Ledger.read(game / "box" / "rules.toml")]
-    unknown = {
-        f"{short(file)}: [{clause}]"
-        for file in files_of(game)
-        for clause in docstring_clauses(parsed(file))
-        if not any(id_ == clause or id_.startswith(clause) for id_ in known)
-    }
+def clauses_made_up(file: Path) -> Iterator[Offence]:
+    for line, clause in clauses_cited(file):
+        if clause not in ledger_of(file):
+            yield line, clause
 
-    assert unknown == set()
+
+def chapters_made_up(file: Path) -> Iterator[Offence]:
+    known = [clause.id for clause in ledger_of(file)]
+    for line, clause in docstring_clauses(file):
+        if not any(id_.startswith(clause) for id_ in known):
+            yield line, f"[{clause}]"
+
+
+def ledger_of(file: Path) -> Ledger:
+    return ledger(next(game for game in GAMES if game in file.parents))
 
 
 @cache
-def parsed(file: Path) -> ast.Module:
-    return ast.parse(file.read_text("utf-8"))
+def ledger(game: Path) -> Ledger:
+    return Ledger.read(game / "box" / "rules.toml")
 
 
 def is_ours(module: str) -> bool:
     return module.startswith("estafette.")
 
 
-def imports_of(file: Path) -> Iterator[str]:
-    """Everything that a file imports, by its full name."""
-    for node in ast.walk(parsed(file)):
+def imports_of(file: Path) -> Iterator[Offence]:
+    """Everything that a file imports, by its line and its full name."""
+    for node in nodes(file):
         if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
+            yield from ((node.lineno, alias.name) for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             module = node.module or ""
             if node.level:
                 folder = file.parents[node.level - 1]
                 above = folder.relative_to(SOURCE.parent if SOURCE in file.parents else ROOT)
                 module = ".".join([*above.parts, *filter(None, [module])])
-            yield from (f"{module}.{alias.name}" for alias in node.names)
+            yield from ((node.lineno, f"{module}.{alias.name}") for alias in node.names)
 
 
 def is_asking(call: ast.Call, file: Path) -> bool:
@@ -248,7 +294,7 @@ def methods_that_ask() -> frozenset[str]:
     return frozenset(
         node.name
         for file in RULES
-        for parent in ast.walk(parsed(file))
+        for parent in nodes(file)
         if isinstance(parent, ast.ClassDef)
         for node in parent.body
         if isinstance(node, ast.FunctionDef) and is_procedure(node)
@@ -257,7 +303,7 @@ def methods_that_ask() -> frozenset[str]:
 
 def imports_within(file: Path) -> Iterator[tuple[ast.ImportFrom, Path]]:
     """The imports from the same package, each with the folder that its dots lead to."""
-    for node in ast.walk(parsed(file)):
+    for node in nodes(file):
         if isinstance(node, ast.ImportFrom) and node.level:
             yield node, file.parents[node.level - 1]
 
@@ -292,20 +338,21 @@ def is_procedure(node: ast.stmt | None) -> TypeGuard[ast.FunctionDef]:
     )
 
 
-def unordered_walks(tree: ast.Module) -> Iterator[ast.AST]:
+def unordered_walks(file: Path) -> Iterator[Offence]:
     """Sets that are gone through in an order that matters."""
     harmless: set[int] = set()
-    for node in ast.walk(tree):
+    for node in nodes(file):
         if isinstance(node, ast.Call) and name_of(node.func) in UNORDERED:
             harmless |= {id(generator) for generator in generators_in(node)}
         elif isinstance(node, ast.SetComp):
             harmless |= {id(generator) for generator in node.generators}
-    for node in ast.walk(tree):
+    for node in nodes(file):
         if isinstance(node, ast.For | ast.comprehension):
             if is_set(node.iter) and id(node) not in harmless:
-                yield node.iter
+                yield node.iter.lineno, ast.unparse(node.iter)
         elif isinstance(node, ast.Call) and name_of(node.func) in ("list", "tuple", "enumerate"):
-            yield from (argument for argument in node.args if is_set(argument))
+            for argument in filter(is_set, node.args):
+                yield argument.lineno, ast.unparse(argument)
 
 
 def generators_in(call: ast.Call) -> Iterator[ast.comprehension]:
@@ -327,9 +374,9 @@ def name_of(function: ast.expr) -> str:
     return ""
 
 
-def clauses_cited(tree: ast.Module) -> Iterator[str]:
+def clauses_cited(file: Path) -> Iterator[Offence]:
     """The clauses given as plain strings to refuse, ask, Step, Sequence and Outcome."""
-    for node in ast.walk(tree):
+    for node in nodes(file):
         if not isinstance(node, ast.Call):
             continue
         name = name_of(node.func)
@@ -341,12 +388,12 @@ def clauses_cited(tree: ast.Module) -> Iterator[str]:
             given.append(node.args[place])
         for value in given:
             if isinstance(value, ast.Constant) and isinstance(value.value, str):
-                yield value.value
+                yield value.lineno, value.value
 
 
-def docstring_clauses(tree: ast.Module) -> Iterator[str]:
-    for node in ast.walk(tree):
+def docstring_clauses(file: Path) -> Iterator[Offence]:
+    for node in nodes(file):
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef):
-            found = re.match(r"\[([^\]]+)\]", ast.get_docstring(node) or "")
-            if found and not found[1].startswith("p."):  # a page of the rulebook
-                yield found[1]
+            opened = re.match(r"\[([^\]]+)\]", ast.get_docstring(node) or "")
+            if opened and not opened[1].startswith("p."):  # a page of the rulebook
+                yield getattr(node, "lineno", 1), opened[1]

@@ -8,25 +8,24 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
 from tests.lots import DRAWING, NAMING, THINKING
+from tests.reading import ROOT, Offence, files_in, forbid, read, short
 
-ROOT = Path(__file__).parents[1]
 SOURCES = ROOT / "src"
 CLOCKS = {"monotonic", "perf_counter", "process_time", "sleep", "time", "time_ns", "thread_time"}
 LUCKY = {"choice", "choices", "randint", "random", "randrange", "sample", "shuffle", "uniform"}
 WAITS = {"join", "recv", "result", "timeout", "wait", "wait_for", "set_default_timeout"}
 LIMITS = {"timeout", "open_timeout", "close_timeout", "connect_timeout", "patience"}
-HURRIED = {f"httpx.{way}" for way in ("get", "post", "request", "Client", "AsyncClient")}
+HURRIED = {"get", "post", "request", "Client", "AsyncClient"}
 CHANCE = {"secrets", "uuid", "os.urandom"}
+OF_CHANCE = ("secrets", "uuid", "urandom", "Random")  # without one of these words nothing is drawn
 MAY_WAIT = {
     "tests/waiting.py",
     "tests/browser/browsing.py",  # events come in while Playwright waits
 }
 
 
-def offences(tree: ast.AST) -> Iterator[tuple[int, str]]:
+def offences(tree: ast.AST) -> Iterator[Offence]:
     """Clocks, sleeps, limits and chance of its own, each with its line."""
     for node in outside_the_night(tree):
         match node:
@@ -51,11 +50,19 @@ def offences(tree: ast.AST) -> Iterator[tuple[int, str]]:
             ):
                 yield node.lineno, f"{wait} for {limit}"
         if isinstance(node, ast.Call):
-            if ast.unparse(node.func) in HURRIED and not given(node, "timeout"):
+            if is_hurried(node.func) and not given(node, "timeout"):
                 yield node.lineno, f"{ast.unparse(node.func)} gives up after five seconds"
             for keyword in node.keywords:
                 if keyword.arg in LIMITS and not is_patient(keyword.value):
                     yield node.lineno, f"{keyword.arg} = {ast.unparse(keyword.value)}"
+
+
+def is_hurried(function: ast.expr) -> bool:
+    """One of the ways of httpx, which waits five seconds unless it is told otherwise."""
+    match function:
+        case ast.Attribute(ast.Name("httpx"), way):
+            return way in HURRIED
+    return False
 
 
 def imports(tree: ast.AST, module: str) -> bool:
@@ -80,27 +87,25 @@ def given(call: ast.Call, name: str) -> bool:
 
 def outside_the_night(tree: ast.AST) -> Iterator[ast.AST]:
     """Every node but those of tests that are tried by night."""
-    yield tree
-    for child in ast.iter_child_nodes(tree):
-        decorators = getattr(child, "decorator_list", [])
-        if not any(ast.unparse(each) == "pytest.mark.night" for each in decorators):
-            yield from outside_the_night(child)
+    waiting = [tree]
+    while waiting:
+        node = waiting.pop()
+        yield node
+        waiting.extend(child for child in ast.iter_child_nodes(node) if not is_nightly(child))
+
+
+def is_nightly(node: ast.AST) -> bool:
+    decorators = getattr(node, "decorator_list", ())
+    return any(ast.unparse(each) == "pytest.mark.night" for each in decorators)
 
 
 def test_what_waits_waits_in_one_place() -> None:
-    found = [
-        f"{name}:{line}: {what}"
-        for file in sorted((ROOT / "tests").rglob("*.py"))
-        if (name := file.relative_to(ROOT).as_posix()) not in MAY_WAIT
-        for line, what in offences(ast.parse(file.read_text("utf-8")))
-    ]
-
-    assert found == []
+    files = [file for file in files_in(ROOT / "tests") if short(file) not in MAY_WAIT]
+    forbid(lambda file: offences(ast.parse(read(file))), files)
 
 
-@pytest.mark.parametrize(
-    "offence",
-    [
+def test_an_offence_is_noticed() -> None:
+    examples = (
         "import time\ntime.sleep(1)",
         "from time import monotonic",
         "async def wait(): await asyncio.sleep(0.05)",
@@ -118,10 +123,9 @@ def test_what_waits_waits_in_one_place() -> None:
         "dice = Random()",
         "dice = np.random.default_rng()",
         "@pytest.mark.rule('1')\ndef test_it(): time.monotonic()",
-    ],
-)
-def test_an_offence_is_noticed(offence: str) -> None:
-    assert list(offences(ast.parse(offence)))
+    )
+
+    assert [each for each in examples if not list(offences(ast.parse(each)))] == []
 
 
 def test_what_measures_by_night_may_read_a_clock() -> None:
@@ -134,15 +138,17 @@ def test_what_is_drawn_from_the_system_is_drawn_from_a_lot() -> None:
     """A module that draws a secret, a whim or a name is known to the lots."""
     drawing = {
         ".".join(file.relative_to(SOURCES).with_suffix("").parts)
-        for file in SOURCES.rglob("*.py")
-        if draws(ast.parse(file.read_text("utf-8")))
+        for file in files_in(SOURCES)
+        if draws(file)
     }
 
     assert drawing == {*DRAWING, *THINKING, *NAMING}
 
 
-def draws(tree: ast.AST) -> bool:
-    for node in ast.walk(tree):
+def draws(file: Path) -> bool:
+    if not any(word in read(file) for word in OF_CHANCE):
+        return False
+    for node in ast.walk(ast.parse(read(file))):
         match node:
             case ast.ImportFrom(module="secrets" | "uuid"):
                 return True
