@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, settings
 
 from tests.lots import NIGHT, draw_alike
 
-pytest.register_assert_rewrite("tests.referee", "tests.contract.cases", "tests.contract.speech")
+pytest.register_assert_rewrite("tests.referee", "tests.contract")
 pytest_plugins = ["pytester", "tests.retries"]
 
 UNTIMED = {"deadline": None, "suppress_health_check": [HealthCheck.too_slow], "print_blob": True}

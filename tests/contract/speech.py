@@ -1,21 +1,33 @@
-"""Everything that a game says in the course of its cases: keys with samples of their facts."""
+"""Everything that a game says in the course of a case: keys with samples of their facts."""
 
 import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any
 
-from estafette.engine import Action, Messages, Rules, View
+from estafette.engine import Action, Ledger, Messages, Rules, View
 from estafette.match import Match
 from estafette.speech import deeds
 
-from .cases import Case, cases_of, close_looks, printed_of, walk
+from .cases import Case, printed_of
 from .looking import facts_of
+from .watching import Moment
 from .wrong import wrong_answers
 
-SAMPLES = 8
+LANGUAGES = ("en", "fr")
+SAMPLES = 4  # of the facts of a sentence, in each case
 WRONG = 8
 HOUSE = Messages([])  # its refusals cite no clause of a game
+
+
+@cache
+def messages_of(rules: Rules) -> Messages:
+    return Messages([rules.folder / "text"], printed_of(rules).names, strict=True)
+
+
+@cache
+def ledger_of(rules: Rules) -> Ledger:
+    return Ledger.read(rules.folder / "box" / "rules.toml")
 
 
 class Speech:
@@ -33,70 +45,52 @@ class Speech:
     def cite(self, rule: str, by: str) -> None:
         self.cited.setdefault(rule, by)
 
+    def hear_moment(self, now: Moment) -> None:
+        """All that is asked, and at a close look what is refused, seen and done."""
+        self.hear_questions(now.match)
+        if now.is_close:
+            self.hear_refusals(now.case, now.match)
+            self.hear_verbs(now)
+            for seat in now.case.seats():
+                self.hear_view(now.view(seat))
 
-@cache
-def messages_of(rules: Rules) -> Messages:
-    return Messages([rules.folder / "text"], printed_of(rules).names, strict=True)
+    def hear_questions(self, match: Match) -> None:
+        for decision in match.open:
+            self.hear(decision.key, decision.facts)
+            self.cite(decision.rule, decision.key)
+            for option in decision.options:
+                self.hear(label_of(type(option)), facts_of(option))
 
+    def hear_refusals(self, case: Case, match: Match) -> None:
+        for decision in match.open:
+            refusals = [refusal for _, refusal in decision.refused()]
+            for action in wrong_answers(case, match, decision, WRONG):
+                if (refusal := match.why_not(decision.seat, action)) is not None:
+                    refusals.append(refusal)
+            for refusal in refusals:
+                self.hear(refusal.key, refusal.facts)
+                if refusal.rule or not HOUSE.has(refusal.key):
+                    self.cite(refusal.rule, refusal.key)
 
-@cache
-def speech_of(rules: Rules) -> Speech:
-    """What was said along one match of every case of a game."""
-    speech = Speech()
-    for case in cases_of(rules):
-        looks = close_looks(case, 5)
-        for match, _, _ in walk(case):
-            hear_questions(speech, match)
-            if looks(match):
-                hear_refusals(speech, case, match)
-                hear_verbs(speech, match)
-                for seat in case.seats():
-                    hear_view(speech, match.view(seat))
-        hear_match(speech, match)
-    return speech
+    def hear_verbs(self, now: Moment) -> None:
+        """The buttons in the rows of a roster."""
+        for decision in now.match.open:
+            for deed in deeds(now.view(decision.seat), decision):
+                self.hear(label_of(deed.kind, "verb"), {})
 
+    def hear_view(self, view: View) -> None:
+        for key, facts in words_in(view):
+            self.hear(key, facts)
+        for rule in view.path:
+            self.cite(rule, "the path of a view")
 
-def hear_questions(speech: Speech, match: Match) -> None:
-    for decision in match.open:
-        speech.hear(decision.key, decision.facts)
-        speech.cite(decision.rule, decision.key)
-        for option in decision.options:
-            speech.hear(label_of(type(option)), facts_of(option))
-
-
-def hear_refusals(speech: Speech, case: Case, match: Match) -> None:
-    for decision in match.open:
-        refusals = [refusal for _, refusal in decision.refused()]
-        for action in wrong_answers(case, match, decision, WRONG):
-            if (refusal := match.why_not(decision.seat, action)) is not None:
-                refusals.append(refusal)
-        for refusal in refusals:
-            speech.hear(refusal.key, refusal.facts)
-            if refusal.rule or not HOUSE.has(refusal.key):
-                speech.cite(refusal.rule, refusal.key)
-
-
-def hear_verbs(speech: Speech, match: Match) -> None:
-    """The buttons in the rows of a roster."""
-    for decision in match.open:
-        for deed in deeds(match.view(decision.seat), decision):
-            speech.hear(label_of(deed.kind, "verb"), {})
-
-
-def hear_match(speech: Speech, match: Match) -> None:
-    for told in (*match.prologue, *[told for entry in match.log for told in entry.told]):
-        speech.hear(told.key, told.facts)
-    if match.outcome is None:
-        return  # it was not followed to its end
-    speech.hear(match.outcome.key, {"winner": match.outcome.winner or "", **match.outcome.facts})
-    speech.cite(match.outcome.rule, match.outcome.key)
-
-
-def hear_view(speech: Speech, view: View) -> None:
-    for key, facts in words_in(view):
-        speech.hear(key, facts)
-    for rule in view.path:
-        speech.cite(rule, "the path of a view")
+    def hear_match(self, match: Match) -> None:
+        """What was told, and how it ended if it was followed so far."""
+        for told in (*match.prologue, *[told for entry in match.log for told in entry.told]):
+            self.hear(told.key, told.facts)
+        if outcome := match.outcome:
+            self.hear(outcome.key, {"winner": outcome.winner or "", **outcome.facts})
+            self.cite(outcome.rule, outcome.key)
 
 
 def words_in(view: View) -> Iterator[tuple[str, Mapping[str, Any]]]:

@@ -16,7 +16,7 @@ from estafette.server.trouble import Turned
 from estafette.server.wire import Language, Occasion
 from estafette.speech import speech_for
 
-from .cases import GAMES, LONGEST, printed_of
+from .cases import AT_NIGHT, GAMES, LONGEST, printed_of
 from .speech import messages_of
 
 LANGUAGES: tuple[Language, ...] = get_args(Language)
@@ -39,6 +39,8 @@ class Newcomer:
         self.made: list[str] = []
         self.tried: set[str] = set()
         self.seen: set[str] = set()
+        self.heard: set[str] = set()
+        self.since = 0
 
     def plays(self) -> "Newcomer":
         """Until the guide takes its leave, or the match is over."""
@@ -64,13 +66,15 @@ class Newcomer:
 
     def fitting(self, decision: Decision) -> Iterator[Remark]:
         view = self.match.view(decision.seat)
+        self.heard |= {told.key for _, told in self.match.told(decision.seat, self.since)}
+        self.since = self.match.number
         self.seen |= {piece.name for piece in view.pieces}
         there = {
             "rules": {decision.rule},
             "kinds": {type(option).__name__ for option in decision.options},
             "path": set(view.path),
             "sheets": {sheet.key for sheet in view.sheets},
-            "lines": {told.key for _, told in self.match.told(decision.seat)},
+            "lines": self.heard,
         }
         for remark in self.script.step:
             if remark.id not in self.made and self.holds(remark.when, there):
@@ -97,7 +101,15 @@ def hinted(remark: Remark, decision: Decision) -> Action | None:
 
 @cache
 def newcomers(rules: Rules) -> list[Newcomer]:
-    return [Newcomer(rules, seed).plays() for seed in range(MATCHES)]
+    """A few, and by day more only while there are remarks that nobody has heard."""
+    unheard = {remark.id for remark in script(rules).step}
+    untried = {remark.id for remark in script(rules).step if remark.hint}
+    came: list[Newcomer] = []
+    while len(came) < MATCHES and (AT_NIGHT or unheard or untried or len(came) < A_DOZEN):
+        came.append(Newcomer(rules, len(came)).plays())
+        unheard -= set(came[-1].made)
+        untried -= came[-1].tried
+    return came
 
 
 @for_every_guide

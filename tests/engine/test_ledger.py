@@ -182,7 +182,7 @@ def tests(tmp_path):
         folder = tmp_path / "tests"
         (folder / "games").mkdir(parents=True, exist_ok=True)
         (folder / "games" / "test_lodi.py").write_text(source, "utf-8")
-        return cited_clauses(folder, "lodi")
+        return cited_clauses(folder).get("lodi", {})
 
     return written
 
@@ -240,6 +240,15 @@ def test_what_shows_nothing_does_not_count(tests, source):
     assert tests(source) == {}
 
 
+def test_every_game_has_its_own_citations(tests, tmp_path):
+    tests('@rule("lodi a.b", "arcole a.b")\n@rule("arcole c.d")\ndef test_a():\n    assert x\n')
+
+    assert {game: set(cited) for game, cited in cited_clauses(tmp_path / "tests").items()} == {
+        "lodi": {"a.b"},
+        "arcole": {"a.b", "c.d"},
+    }
+
+
 def test_a_class_of_tests_cites_for_itself_and_for_its_tests(tests):
     cited = tests(
         '@rule("lodi a.b")\n'
@@ -272,7 +281,7 @@ def test_only_files_of_tests_are_read(tmp_path):
     source = '@rule("lodi a.b")\ndef test_a():\n    assert x\n'
     (tmp_path / "referee.py").write_text(source, "utf-8")
 
-    assert cited_clauses(tmp_path, "lodi") == {}
+    assert cited_clauses(tmp_path) == {}
 
 
 def test_coverage_counts_what_is_cited_and_lists_the_rest_in_order(lodi):

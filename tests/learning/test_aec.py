@@ -10,24 +10,20 @@ from pettingzoo.test import api_test, seed_test
 from estafette.ai import Recruit
 from estafette.learning import IllegalChoice
 from estafette.learning.aec import env
-from tests.contract.cases import for_a_scenario_of_every_game
+from tests.contract.cases import for_every_scenario
 from tests.lots import NIGHT
 from tests.specimen import RULES as FORD
 
 from .schools import CAMPAIGN, FOG
 
 
-@for_a_scenario_of_every_game
-def test_pettingzoo_is_content_with_every_game(rules, scenario):
+@for_every_scenario
+def test_pettingzoo_is_content_with_every_game_and_its_seeds(rules, scenario):
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         for accepted in ("Observation is not a NumPy", "Observation space for", "We recommend"):
             warnings.filterwarnings("ignore", message=accepted)
         api_test(drawn_alike(env(rules, scenario)), num_cycles=60)
-
-
-@for_a_scenario_of_every_game
-def test_the_same_seed_gives_the_same_match(rules, scenario):
     seed_test(lambda: env(rules, scenario), num_cycles=100)
 
 

@@ -1,18 +1,13 @@
 """Whoever points at a thing reads why it cannot be chosen, and nothing that he may not know."""
 
-from collections.abc import Sequence
-from typing import Any
-
 import pytest
 
 from estafette.engine import Action, Board, Pass, refuse, secret_of, settle
 from estafette.games import find
 from estafette.match import Match
-from estafette.speech import Pointing, Thing, plain, points, speech_for, why
-from tests.contract.cases import LOOKS, Case, close_looks, for_every_case, walk
+from estafette.speech import plain, points, speech_for, why
 from tests.specimen.march import March
 
-A_HANDFUL = 12  # things to point at in one look
 RULES = find("napoleon-1815")
 PRINTED = RULES.read(None)
 SPEECH = speech_for(RULES, PRINTED, "en")
@@ -122,28 +117,3 @@ def test_whoever_is_not_asked_reads_only_that(seat):
     found = why(match, board, seat, point="napoleon", speech=SPEECH)
 
     assert found == [((), refuse("", "decision.not-yours"))]
-
-
-@for_every_case
-def test_a_secret_changed_changes_no_reason(case: Case) -> None:
-    looks = close_looks(case, 9)
-    board = case.rules.board(case.printed, case.setup)
-    for match, seat, _ in walk(case):
-        if match.number % 3 == 0 and looks(match):
-            other = match.imagined(seat, secret_of(match.number))
-            things = Pointing(match, board, match.decision(seat)).things
-            for thing in some_of(things, match.number):
-                assert reasons(case, match, board, seat, thing.id) == reasons(
-                    case, other, board, seat, thing.id
-                ), f"choice {match.number}, {seat}, {thing.id}"
-
-
-def some_of(things: Sequence[Thing], number: int) -> Sequence[Thing]:
-    """Of many things a handful, at another choice others; all of them on long nights."""
-    every = 1 if LOOKS == "all" else max(1, len(things) // A_HANDFUL)
-    return things[number // 3 % every :: every]
-
-
-def reasons(case: Case, match: Match, board: Board, seat: str, point: str) -> list[Any]:
-    speech = speech_for(case.rules, case.printed, "en")
-    return why(match, board, seat, point=point, speech=speech)

@@ -4,12 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from estafette.engine import Messages, Rules
+from estafette.engine import Messages
 from estafette.engine.marks import DIE, END, NAME, WORDS
 from estafette.speech import Part, plain
 from estafette.speech.sentence import sentence
-from tests.contract.cases import for_every_game, printed_of
-from tests.contract.speech import messages_of, speech_of
 
 LANGUAGES = ("en", "fr")
 NAMES = {
@@ -153,31 +151,3 @@ def test_the_marks_change_no_word(messages, it, key, language):
     assert plain(sentence(messages.mark(key, {"it": it}, language))) == messages.say(
         key, {"it": it}, language
     )
-
-
-@for_every_game
-def test_whatever_a_game_says_is_the_same_with_marks(rules: Rules) -> None:
-    messages, known = messages_of(rules), set(printed_of(rules).names)
-    named: set[str] = set()
-    for key, samples in speech_of(rules).said.items():
-        for facts in samples:
-            for language in LANGUAGES:
-                parts = sentence(messages.mark(key, facts, language))
-                assert plain(parts) == messages.say(key, facts, language), key
-                assert all(part.text for part in parts), key
-                named |= {part.id for part in parts}
-
-    assert len(named & known) > 10
-
-
-@for_every_game
-def test_whatever_a_game_throws_is_seen_as_a_die(rules: Rules) -> None:
-    thrown = {
-        part.die
-        for key, samples in speech_of(rules).said.items()
-        for facts in samples
-        for part in sentence(messages_of(rules).mark(key, facts, "en"))
-    }
-
-    assert thrown - {0} <= set(range(1, 7))
-    assert thrown - {0}

@@ -1,5 +1,6 @@
 """`estafette rules`: the clauses of a game, and which of them the tests show."""
 
+from functools import cache
 from pathlib import Path
 from typing import Annotated
 
@@ -118,13 +119,16 @@ def read_ledger(rules: Rules) -> Ledger:
         raise Mistake("mistake.ledger", name=rules.id, detail=str(error)) from error
 
 
+cited_in = cache(cited_clauses)  # the games of a project share its tests
+
+
 def covered(rules: Rules, tests: Path | None) -> Coverage:
     """What the tests of a checkout show: they stand beside the sources of the game."""
     folder = tests or tests_beside(rules.folder)
     if folder is None or not folder.is_dir():
         raise Mistake("mistake.tests", name=str(folder or rules.folder))
     try:
-        return Coverage.of(read_ledger(rules), cited_clauses(folder, rules.id))
+        return Coverage.of(read_ledger(rules), cited_in(folder).get(rules.id, {}))
     except LedgerError as error:
         raise Mistake("mistake.ledger", name=rules.id, detail=str(error)) from error
 

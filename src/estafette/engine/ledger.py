@@ -166,9 +166,9 @@ def folded(text: str) -> str:
     return "".join(letters).casefold().translate(LIGATURES)
 
 
-def cited_clauses(tests_folder: Path, game_id: str) -> dict[str, tuple[str, ...]]:
-    """The clauses of a game that tests cite, each with its places, read without running them."""
-    cited: dict[str, tuple[str, ...]] = {}
+def cited_clauses(tests_folder: Path) -> dict[str, dict[str, tuple[str, ...]]]:
+    """For each game the clauses that tests cite, with their places, read without running them."""
+    cited: dict[str, dict[str, tuple[str, ...]]] = {}
     for file in sorted(tests_folder.rglob("test_*.py")):
         name = file.relative_to(tests_folder.parent).as_posix()
         try:
@@ -179,8 +179,9 @@ def cited_clauses(tests_folder: Path, game_id: str) -> dict[str, tuple[str, ...]
             game, _, clause = citation.partition(" ")
             if not clause:
                 raise LedgerError(f"{name}:{line}: {citation!r} names no game, or no clause")
-            if game == game_id and not clause.startswith(EXAMPLE):
-                cited[clause] = (*cited.get(clause, ()), f"{name}:{line}")
+            if not clause.startswith(EXAMPLE):
+                places = cited.setdefault(game, {})
+                places[clause] = (*places.get(clause, ()), f"{name}:{line}")
     return cited
 
 
