@@ -115,6 +115,24 @@ def test_an_option_needs_no_printed_name():
     assert match.choose(BLUE, Count("one")) is None
 
 
+def test_what_is_offered_and_forbidden_is_refused_by_its_clause_whatever_its_name():
+    class Count(Action, frozen=True):
+        word: str
+
+    def too_much(count: Count) -> Refusal | None:
+        return refuse("1.1", "count.too-much") if count.word == "three" else None
+
+    def counting(game: Any) -> Procedure[None]:
+        words = ("one", "two", "three")
+        yield ask(BLUE, "count", rule="1", offers=[*map(Count, words)], unless=too_much)
+
+    rules = structs.replace(RULES, sequence=Sequence(Step("1", counting)))
+    match = Match.start(rules, PRINTED, SPRING, SECRET)
+
+    assert match.choose(BLUE, Count("three")) == refuse("1.1", "count.too-much")
+    assert match.choose(BLUE, Count("four")).key == "decision.unknown-name"
+
+
 def test_a_name_that_is_printed_nowhere_never_reaches_a_predicate():
     def judge(post: Post) -> Refusal | None:
         assert post.place in PRINTED.names

@@ -110,6 +110,10 @@ class Decision(Struct, eq=False):
             return action in self.found
         return action in self.or_else or any(offers.allows(action) for offers in self.offered)
 
+    def shows(self, action: Action) -> bool:
+        """Could one point at this, legal or greyed?"""
+        return any(action in each.offers for each in self.offered)
+
     def _legal(self) -> Iterator[Action]:
         """The legal answers one by one, each worked out when its turn comes."""
         for each in self.offered:

@@ -158,7 +158,7 @@ class Match:
         if action in decision.options:
             return None
         unknown = unknown_name(action, self.game.printed.names)
-        if unknown is not None:
+        if unknown is not None and not decision.shows(action):
             return refuse("", "decision.unknown-name", name=unknown)
         return decision.why_not(action)
 

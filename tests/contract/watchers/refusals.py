@@ -5,7 +5,7 @@ import pytest
 
 from estafette.engine import Action
 
-from ..cases import Case
+from ..cases import Case, slept_and_woken
 from ..looking import position
 from ..watching import Moment, Watch, watches
 from ..wrong import wrong_answers
@@ -14,16 +14,26 @@ from ..wrong import wrong_answers
 @watches
 def an_answer_that_was_not_offered_is_refused(case: Case) -> Watch:
     while now := (yield):
-        for decision in now.match.open if now.is_close else ():
+        for decision in now.match.open if now.is_looked_at else ():
             for action in wrong_answers(case, now.match, decision, 20):
                 assert_refused(now, decision.seat, action)
+
+
+@watches
+def what_is_forbidden_is_refused_though_nobody_has_looked_at_the_options(case: Case) -> Watch:
+    """A match that has just been woken has not worked out what is legal."""
+    while now := (yield):
+        for decision in now.match.open if now.is_close else ():
+            for action, refusal in decision.refused()[:3]:
+                woken = slept_and_woken(case, now.match)
+                assert woken.choose(decision.seat, action) == refusal, f"{now}: {action}"
 
 
 @watches
 def an_answer_to_another_question_is_refused(case: Case) -> Watch:
     answers = dict[type[Action], Action]()
     while now := (yield):
-        for decision in now.match.open if now.is_close else ():
+        for decision in now.match.open if now.is_looked_at else ():
             for other in answers.values():
                 if other not in decision.options:
                     assert_refused(now, decision.seat, other)
