@@ -6,8 +6,8 @@ GAME ?= napoleon-1815
 CLIENT := src/estafette/server/static/index.html
 INSTALL := $(BIN)/python -m pip install --quiet
 
-# Hundreds of short processes are started: each module is compiled once.
-unexport PYTHONDONTWRITEBYTECODE
+# Hundreds of short processes are started: each module is compiled once. And all watch.
+unexport PYTHONDONTWRITEBYTECODE ESTAFETTE_WATCHERS
 
 .PHONY: play test quick install lint types client unit browser coverage chromium bench nightly mutation \
 	pictures lock clean
@@ -20,7 +20,7 @@ test:
 
 # What stands nearest to a change, while one works on it: make quick, or make quick SINCE=main
 SINCE ?=
-quick: lint types
+quick: lint types client/src/house/wire.d.ts
 	PYTHONHASHSEED=0 $(BIN)/python -m tools.quick $(SINCE)
 
 install: .venv/ready $(CLIENT) chromium

@@ -30,11 +30,13 @@ def refuse(offences: Sequence[str]) -> None:
 @contextmanager
 def nothing_thrown_away() -> Iterator[None]:
     """What is read here is kept: to search it for what could go costs more than to read it."""
+    was_cleaned = gc.isenabled()
     gc.disable()
     try:
         yield
     finally:
-        gc.enable()
+        if was_cleaned:
+            gc.enable()
 
 
 def files_in(*folders: Path) -> list[Path]:
@@ -52,7 +54,7 @@ def read(file: Path) -> str:
 
 @cache
 def parsed(file: Path) -> ast.Module:
-    return ast.parse(read(file))
+    return ast.parse(read(file), short(file))
 
 
 @cache

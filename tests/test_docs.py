@@ -13,9 +13,9 @@ import sys
 import tomllib
 import unicodedata
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import suppress
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from textwrap import dedent
 from typing import Any, TypeVar
@@ -335,8 +335,9 @@ def thing(game: str, path: str) -> Any:
     """What a name like `state.Game.zone` stands for; None if there is nothing of that name."""
     module, *names = path.split(".")
     found: Any = None
-    with suppress(ModuleNotFoundError):
-        found = import_module(f"estafette.games.{game}.{module}") if module else None
+    name = f"estafette.games.{game}.{module}"
+    if module and find_spec(name):
+        found = import_module(name)
     for step in names:
         fields = getattr(found, "__struct_fields__", ())
         found = step if step in fields else getattr(found, step, None)

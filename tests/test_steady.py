@@ -101,7 +101,7 @@ def is_nightly(node: ast.AST) -> bool:
 
 def test_what_waits_waits_in_one_place() -> None:
     files = [file for file in files_in(ROOT / "tests") if short(file) not in MAY_WAIT]
-    forbid(lambda file: offences(ast.parse(read(file))), files)
+    forbid(lambda file: offences(ast.parse(read(file), short(file))), files)
 
 
 def test_an_offence_is_noticed() -> None:
@@ -148,7 +148,7 @@ def test_what_is_drawn_from_the_system_is_drawn_from_a_lot() -> None:
 def draws(file: Path) -> bool:
     if not any(word in read(file) for word in OF_CHANCE):
         return False
-    for node in ast.walk(ast.parse(read(file))):
+    for node in ast.walk(ast.parse(read(file), short(file))):
         match node:
             case ast.ImportFrom(module="secrets" | "uuid"):
                 return True

@@ -17,21 +17,22 @@ from pathlib import Path, PurePosixPath
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE, TESTS = PurePosixPath("src/estafette"), PurePosixPath("tests")
 GAMES, CONTRACT, BROWSER = SOURCE / "games", TESTS / "contract", TESTS / "browser"
+PLAYTHROUGHS = TESTS / "playthroughs"
 LINTS = ("tests/test_house.py", "tests/test_steady.py")
 SPECIMEN = "ford"
 
 
 def changed_since(commit: str) -> list[str]:
-    """Files that differ from a commit, and files that git does not know yet."""
-    differ = git("diff", "--name-only", "--diff-filter=d", commit, "--")
-    return sorted({*differ, *git("ls-files", "--others", "--exclude-standard")})
+    """Files that differ from a commit, or are gone, and files that git does not know yet."""
+    differ = git("diff", "--name-only", "--no-renames", "-z", commit, "--")
+    return sorted({*differ, *git("ls-files", "--others", "--exclude-standard", "-z")})
 
 
 def git(*words: str) -> list[str]:
     done = subprocess.run(["git", *words], cwd=ROOT, capture_output=True, encoding="utf-8")
     if done.returncode:
         sys.exit(done.stderr.strip())
-    return done.stdout.splitlines()
+    return done.stdout.split("\0")[:-1]
 
 
 def near(files: Iterable[str], root: Path = ROOT) -> list[str]:
@@ -43,18 +44,18 @@ def near(files: Iterable[str], root: Path = ROOT) -> list[str]:
 def nearest(file: PurePosixPath, root: Path) -> PurePosixPath | None:
     """The tests of a file's name, or the next folder around them; none where that is all tests."""
     test = twin(file)
-    if test is None or test.is_relative_to(CONTRACT) or test.is_relative_to(BROWSER):
+    if test is None or any(map(test.is_relative_to, (CONTRACT, BROWSER, PLAYTHROUGHS))):
         return None
     return next((t for t in (test, *test.parents) if is_tests(t) and (root / t).exists()), None)
 
 
 def twin(file: PurePosixPath) -> PurePosixPath | None:
     """Where tests of this file would stand."""
-    if file.suffix == ".md":
+    if file.suffix == ".md" or str(file) == "Makefile":
         return TESTS / "test_docs.py"
     if file.is_relative_to(TESTS):
         return file if file.name.startswith("test_") else file.parent
-    if file.is_relative_to(SOURCE):
+    if file.is_relative_to(SOURCE) and file.parent != GAMES:
         return TESTS / file.relative_to(SOURCE).with_name(f"test_{file.stem}.py")
     if file.is_relative_to("tools"):
         return TESTS / file.with_name(f"test_{file.stem}.py")
@@ -69,19 +70,23 @@ def contracts_for(files: Iterable[str]) -> list[str]:
     """Whose contract is tried: the games that have changed, and the specimen for the house."""
     names = set[str]()
     for file in map(PurePosixPath, files):
-        if file.is_relative_to(GAMES) and len(file.relative_to(GAMES).parts) > 1:
-            names.add(file.relative_to(GAMES).parts[0].replace("_", "-"))
+        if file.is_relative_to(PLAYTHROUGHS) and file.suffix == ".txt":
+            names.add(file.parent.name)
+        elif file.is_relative_to(GAMES) and (game := file.relative_to(GAMES).parts[0])[0].isalpha():
+            names.add(game.replace("_", "-"))
         elif any(map(file.is_relative_to, (SOURCE, CONTRACT, TESTS / "specimen"))):
             names.add(SPECIMEN)
     return sorted(names)
 
 
-def client_files(files: Iterable[str]) -> list[str]:
-    """The changed files of the client, as seen from its folder."""
+def client_files(files: Iterable[str], root: Path = ROOT) -> list[str]:
+    """The changed files of the client that are still there, as seen from its folder."""
     return [
         str(path.relative_to("client"))
         for path in map(PurePosixPath, files)
-        if path.is_relative_to("client") and path.suffix in (".ts", ".tsx")
+        if path.is_relative_to("client")
+        and path.suffix in (".ts", ".tsx")
+        and (root / path).exists()
     ]
 
 

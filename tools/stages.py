@@ -7,6 +7,7 @@ second try is named below the seconds. It needs nothing but Python, since the fi
 what installs the rest.
 """
 
+import os
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
@@ -16,6 +17,7 @@ from resource import RUSAGE_CHILDREN, getrusage
 from time import monotonic
 
 ROOT = Path(__file__).resolve().parent.parent
+INTERRUPTED = 130
 UNSTEADY = ROOT / "build" / "unsteady.txt"
 
 
@@ -34,7 +36,13 @@ class Stage:
 
 
 def make(target: str) -> int:
-    return subprocess.run(["make", "--no-print-directory", target], cwd=ROOT).returncode
+    """By a `make` of its own, which shares no jobs with the one that called us."""
+    environment = {name: value for name, value in os.environ.items() if name != "MAKEFLAGS"}
+    command = [os.environ.get("MAKE", "make"), "--no-print-directory", target]
+    try:
+        return subprocess.run(command, cwd=ROOT, env=environment).returncode
+    except KeyboardInterrupt:
+        return INTERRUPTED
 
 
 def gone_through(names: Sequence[str], run: Callable[[str], int] = make) -> list[Stage]:

@@ -49,13 +49,6 @@ def test_both_languages_say_the_same_things_about_the_same_facts(rules: Rules) -
 
 
 @for_every_game
-def test_dice_are_said_as_dice(rules: Rules) -> None:
-    for language in LANGUAGES:
-        files = (rules.folder / "text" / language).glob("*.ftl")
-        assert any("DIE($" in file.read_text("utf-8") for file in files)
-
-
-@for_every_game
 def test_games_scenarios_and_settings_have_titles(rules: Rules) -> None:
     messages = messages_of(rules)
     scenarios = printed_of(rules).scenarios

@@ -10,8 +10,8 @@ when the match is followed no further:
 
 All watch the same walk, and what several of them want to see of a moment is seen once: the walk and
 the sights cost more than most looks. Nobody lays a hand on the match. Who finds a fault is heard
-and watches no more; the others go on. ESTAFETTE_WATCHERS names those that are wanted, by a part of
-their names, instead of all.
+and watches no more; the others go on, and stay to the end. ESTAFETTE_WATCHERS names those that are
+wanted, by a part of their names, instead of all.
 """
 
 import os
@@ -26,9 +26,10 @@ from estafette.match import Match
 from .cases import LOOKS, SHORT, Case, close_looks, walk
 from .looking import hidden_from, position, sight
 
-WANTED = os.environ.get("ESTAFETTE_WATCHERS", "")
+CALLED = os.environ.get("ESTAFETTE_WATCHERS", "")
 
-FAULTS = (Exception, pytest.fail.Exception)  # `pytest.raises` fails by something of its own
+# `pytest.raises` fails by something of its own, and nobody may skip a case for all.
+FAULTS = (Exception, pytest.fail.Exception, pytest.skip.Exception)
 
 T = TypeVar("T")
 
@@ -36,13 +37,16 @@ T = TypeVar("T")
 class Moment:
     """A decision of a match, and what will be chosen next."""
 
-    def __init__(self, case: Case, match: Match, seat: str, action: Action, *, close: bool) -> None:
+    def __init__(
+        self, case: Case, match: Match, seat: str, action: Action, *, close: bool, looked_at: bool
+    ) -> None:
         self.case = case
         self.match = match
         self.seat = seat
         self.action = action
         self.number = match.number
         self.is_close = close  # worth a close look, and not only a glance
+        self.is_looked_at = close or looked_at  # by those whose looks cost less
         self._seen: dict[tuple[object, ...], Any] = {}
 
     def __str__(self) -> str:
@@ -100,13 +104,15 @@ def watched(case: Case) -> dict[str, BaseException]:
         follow(case, crowd)
     except FAULTS as fault:
         crowd.faults["the_match_goes_on"] = fault
+    finally:
+        crowd.go_home()
     return crowd.faults
 
 
 def follow(case: Case, crowd: "Crowd") -> None:
-    looks = close_looks(case)
+    close, closer = close_looks(case), close_looks(case, 1)
     for match, seat, action in walk(case):
-        now = Moment(case, match, seat, action, close=looks(match))
+        now = Moment(case, match, seat, action, close=close(match), looked_at=closer(match))
         stood = now.position if now.is_close else None
         crowd.see(now)
         if now.is_close:
@@ -119,16 +125,31 @@ class Crowd:
     """Those who watch a case, and what they have found."""
 
     def __init__(self, case: Case) -> None:
-        self.watching = {name: watch(case) for name, watch in WATCHERS.items() if WANTED in name}
+        self.watching = {name: watch(case) for name, watch in WATCHERS.items() if CALLED in name}
         self.faults: dict[str, BaseException] = {}
-        self.see(None)  # they take their places
+        assert self.watching, f"nobody is called {CALLED}"
+        for name, watch in list(self.watching.items()):  # they take their places
+            self._show(name, watch, None, "never came")
 
     def see(self, now: Moment | None) -> None:
+        """A moment, or that the match is followed no further."""
         for name, watch in list(self.watching.items()):
-            try:
-                watch.send(now)
-            except StopIteration:
-                del self.watching[name]
-            except FAULTS as fault:
-                del self.watching[name]
-                self.faults[name] = fault
+            self._show(name, watch, now, "left before the end" if now else "")
+
+    def _show(self, name: str, watch: Watch, now: Moment | None, gone: str) -> None:
+        try:
+            watch.send(now)
+            return
+        except StopIteration:
+            fault: BaseException | None = AssertionError(f"{name} {gone}") if gone else None
+        except FAULTS as found:
+            fault = found
+        del self.watching[name]
+        if fault is not None:
+            fault.add_note(f"{name}: {now or 'at the end'}")
+            self.faults[name] = fault
+
+    def go_home(self) -> None:
+        """Whatever somebody has laid on the house is taken off again."""
+        for watch in self.watching.values():
+            watch.close()

@@ -20,6 +20,8 @@ def root(tmp_path: Path) -> Path:
     ):
         (tmp_path / "tests" / file).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / "tests" / file).touch()
+    (tmp_path / "client" / "src").mkdir(parents=True)
+    (tmp_path / "client" / "src" / "app.tsx").touch()
     return tmp_path
 
 
@@ -39,6 +41,7 @@ def root(tmp_path: Path) -> Path:
         ("tools/atlas/pen.py", "tests/tools"),
         ("docs/know/tests.md", "tests/test_docs.py"),
         ("README.fr.md", "tests/test_docs.py"),
+        ("Makefile", "tests/test_docs.py"),
     ],
 )
 def test_a_file_is_tried_by_the_nearest_tests(root: Path, file: str, tests: str) -> None:
@@ -53,7 +56,9 @@ def test_a_file_is_tried_by_the_nearest_tests(root: Path, file: str, tests: str)
         "tests/browser/test_lobby.py",
         "tests/contract/test_play.py",
         "client/src/app.tsx",
-        "Makefile",
+        "src/estafette/games/__init__.py",
+        "tests/playthroughs/lodi/bridge.txt",
+        "pyproject.toml",
     ],
 )
 def test_nothing_stands_near_some_files(root: Path, file: str) -> None:
@@ -72,12 +77,15 @@ def test_a_game_is_tried_by_its_contract_and_the_house_by_that_of_the_specimen()
     assert contracts_for([game]) == ["napoleon-1815"]
     assert contracts_for(["src/estafette/match/match.py", game]) == ["ford", "napoleon-1815"]
     assert contracts_for(["src/estafette/games/__init__.py"]) == ["ford"]
+    assert contracts_for(["src/estafette/games/_family/fields.py"]) == ["ford"]
+    assert contracts_for(["tests/playthroughs/lodi/bridge.txt"]) == ["lodi"]
+    assert contracts_for(["tests/playthroughs/__main__.py"]) == []
     assert contracts_for(["tests/contract/watching.py"]) == ["ford"]
     assert contracts_for(["tests/specimen/text/en/rules.ftl"]) == ["ford"]
     assert contracts_for(["docs/index.md", "client/src/app.tsx"]) == []
 
 
-def test_the_client_is_tried_by_what_its_files_reach() -> None:
-    assert client_files(["client/src/app.tsx", "client/package.json", "Makefile"]) == [
-        "src/app.tsx"
-    ]
+def test_the_client_is_tried_by_what_its_files_reach(root: Path) -> None:
+    files = ["client/src/app.tsx", "client/src/gone.ts", "client/package.json", "Makefile"]
+
+    assert client_files(files, root) == ["src/app.tsx"]

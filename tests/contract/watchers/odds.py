@@ -15,7 +15,7 @@ from estafette.odds.counting import counted
 from estafette.odds.trial import Question
 
 from ..cases import AT_NIGHT, Case
-from ..speech import messages_of
+from ..speech import LANGUAGES, messages_of
 from ..watching import Moment, Watch, watches
 
 FEW = Budget(iterations=3)
@@ -33,7 +33,7 @@ def what_is_at_stake_can_be_weighed_and_said(case: Case) -> Watch:
             with few_counted():
                 found = odds(Chair(now.match, question.seat), question.answer, FEW)
             for key, facts in sayings(found):
-                for language in ("en", "fr"):
+                for language in LANGUAGES:
                     assert messages.say(key, facts, language), key
 
 

@@ -78,7 +78,7 @@ def an_imagined_match_does_not_hold_the_true_dice(case: Case) -> Watch:
 @watches
 def a_secret_changed_refuses_nothing_else(case: Case) -> Watch:
     while now := (yield):
-        for decision in now.match.open if now.is_close else ():
+        for decision in now.match.open if now.is_looked_at else ():
             other = now.guess(decision.seat)
             for action in wrong_answers(case, now.match, decision, 12):
                 assert sent(now.match.why_not(decision.seat, action)) == sent(
@@ -92,7 +92,7 @@ def no_question_or_refusal_names_what_is_hidden_from_the_seat(case: Case) -> Wat
         for decision in now.match.open:
             hidden = now.hidden[decision.seat]
             assert not named(hidden, decision.options, decision.facts), decision.key
-            if now.is_close:
+            if now.is_looked_at:
                 for action, refusal in decision.refused():
                     assert not named(hidden, action, refusal.facts), refusal.key
                 for action in wrong_answers(case, now.match, decision, 12):
@@ -158,7 +158,7 @@ def what_can_be_taken_back_has_taught_nothing(case: Case) -> Watch:
         if other is not None and chosen is not None:
             assert_taught_nothing(chosen, other)
         other, chosen = None, now
-        if now.is_close:
+        if now.is_looked_at:
             other = now.match.imagined(now.seat, secret_of(f"{case.name}/{now.number}"))
             other.game.told = []
     if other is not None and chosen is not None:

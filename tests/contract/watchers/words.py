@@ -8,6 +8,7 @@ from ..speech import LANGUAGES, Speech, ledger_of, messages_of
 from ..watching import Watch, watches
 
 DIE = range(7)  # and 0, where none is meant
+DICE = {"die", "dice"}  # facts
 
 
 @watches
@@ -23,6 +24,8 @@ def whatever_is_said_has_words_in_both_languages_and_its_clause(case: Case) -> W
     assert {rule: by for rule, by in speech.cited.items() if rule not in ledger} == {}
     parts = [part for language in LANGUAGES for part in parts_of(case, speech, language)]
     assert {part.die for part in parts} <= set(DIE)
+    if any(DICE & facts.keys() for samples in speech.said.values() for facts in samples):
+        assert {part.die for part in parts} & set(DIE[1:]), "a die is said as something else"
     if case.name in {first.name for first in FIRSTS}:
         assert len({part.id for part in parts} & set(case.printed.names)) > 10
 

@@ -143,17 +143,17 @@ def test_cards_out_of_the_game_and_set_aside_lie_open():
 
 def test_every_card_has_a_title_and_a_text_in_both_languages():
     titles = {card.id: card.title for card in the_box().cards.values()}
-    without = [
-        card
-        for card, title in titles.items()
-        if not WORDS.has(f"name.{title}")
-        or not WORDS.is_whole(f"card.{title}-text", "en")
-        or not WORDS.is_whole(f"card.{title}-text", "fr")
-        or WORDS.name(card, "fr") != WORDS.name(title, "fr")
+    untitled = [title for title in titles.values() if not WORDS.has(f"name.{title}")]
+    unlike = [c for c, title in titles.items() if WORDS.name(c, "fr") != WORDS.name(title, "fr")]
+    mute = [
+        (title, language)
+        for title in titles.values()
+        for language in ("en", "fr")
+        if not WORDS.is_whole(f"card.{title}-text", language)
     ]
 
     assert len(titles) == 55
-    assert without == [], f"{without}"
+    assert (untitled, unlike, mute) == ([], [], []), f"{untitled} {unlike} {mute}"
 
 
 @pytest.mark.parametrize(

@@ -81,6 +81,6 @@ def test_a_card_has_its_title_and_its_text() -> None:
 def test_the_french_title_is_the_printed_one() -> None:
     printed = {card: the_box().cards[card].name for card in CARDS}
     said = {card: the_words().name(card, "fr") for card in CARDS}
-    unlike = [(said[card], printed[card]) for card in CARDS if said[card] != printed[card]]
+    unlike = [(card, said[card], printed[card]) for card in CARDS if said[card] != printed[card]]
 
     assert unlike == [], f"{unlike}"
