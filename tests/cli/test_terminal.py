@@ -81,13 +81,13 @@ class Terminal:
         """Ctrl-C until it is heard, the last words, and the code with which the command ends.
 
         Python does not hear one that comes between a prompt and the reading of the line: who
-        sleeps on is called again, but nobody who is on his way out.
+        sleeps on and says nothing for a while is called again, but nobody who is on his way out.
         """
         os.write(self.ours, b"\x03")
         efforts: list[object] = []
 
         def is_gone() -> bool:
-            efforts.append(self.effort())
+            efforts.append((self.effort(), len(self.text)))
             if efforts[-2:-1] == efforts[-1:]:
                 os.write(self.ours, b"\x03")
             return not all(self.read() for _ in range(10))

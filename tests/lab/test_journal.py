@@ -1,6 +1,7 @@
 """A study on disk survives whoever is killed, and is never mistaken for another."""
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -175,3 +176,14 @@ def nobody_is_deserted(group: int) -> bool:
     except ProcessLookupError:
         return True
     return False
+
+
+def test_a_study_whose_set_ups_came_in_another_order_is_another(tmp_path):
+    go_on(tmp_path, most=1)
+    written = (tmp_path / QUESTION).read_text("utf-8")
+    (tmp_path / QUESTION).write_text(re.sub(r'"order": \d+', '"order": 0', written), "utf-8")
+
+    with pytest.raises(OtherStudy) as caught:
+        go_on(tmp_path)
+
+    assert caught.value.different == ["order"]

@@ -82,14 +82,25 @@ def test_the_line_that_repeats_a_study_names_all_of_it():
         seed="a b",
         scenario="the-ford",
         options={"weather": "rain"},
+        all_options=True,
         box="/boxes/mine",
         players=("recruit", "sergeant"),
     )
 
     assert command_of(study) == [
         *("estafette", "simulate", "ford", "--scenario", "the-ford", "--option", "weather=rain"),
-        *("--box", "/boxes/mine", "--players", "recruit,sergeant", "-n", "7", "--seed", "a b"),
-        *("--longest", "20000"),
+        *(
+            "--all-options",
+            "--box",
+            "/boxes/mine",
+            "--players",
+            "recruit,sergeant",
+            "-n",
+            "7",
+            "--seed",
+            "a b",
+        ),
+        *("--longest", "60000"),
     ]
     ladder = Ladder(game="ford", matches=1, seed="1", players=("recruit", "sergeant"))
     assert command_of(ladder)[1] == "ladder"

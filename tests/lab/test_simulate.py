@@ -8,19 +8,10 @@ import pytest
 from msgspec.structs import replace
 
 from estafette.ai import Recruit, UnknownPlayer
-from estafette.engine import Option, Scenario, settle
+from estafette.engine import settle
 from estafette.lab.crew import crew_of
 from estafette.lab.simulate import simulate
-from estafette.lab.study import (
-    Ladder,
-    Study,
-    WrongNumber,
-    check,
-    packets,
-    seating,
-    setups_of,
-    ways,
-)
+from estafette.lab.study import Ladder, Study, WrongNumber, check, packets, seating
 from estafette.lab.trial import CRASH, ENDLESS, Result
 from estafette.match import read, replay
 from estafette.match.shelf import Shelf
@@ -62,37 +53,12 @@ def test_another_seed_gives_other_matches():
     assert [result.decisions for result in one] != [result.decisions for result in other]
 
 
-def test_every_scenario_and_every_option_comes_in_turn():
+def test_every_scenario_comes_in_turn_as_it_is_by_default():
     study = Study(game=GAME, matches=8, seed="1")
     trials = study.trials(RULES, RULES.read(None), range(8))
 
     setups = Counter((t.setup.scenario, t.setup.options["weather"]) for t in trials)
-    assert setups == {
-        ("the-ford", "dry"): 2,
-        ("the-ford", "rain"): 2,
-        ("the-heights", "dry"): 2,
-        ("the-heights", "rain"): 2,
-    }
-
-
-def test_what_is_named_is_kept_to():
-    printed = RULES.read(None)
-
-    assert setups_of(printed, "the-heights", {"weather": "rain"}) == [
-        settle(printed, "the-heights", {"weather": "rain"})
-    ]
-    with pytest.raises(ValueError, match="no set-up"):
-        setups_of(printed, "the-heights", {"weather": "snow"})
-
-
-def test_of_too_many_options_each_departs_alone_from_what_is_usual():
-    many = tuple([Option(f"rule-{number}", ("no", "yes"), "no") for number in range(22)])
-
-    found = ways(Scenario("the-ford", many), {"rule-3": "yes"})
-
-    named, *others = [option.id for option in (many[3], *many[:3], *many[4:])]
-    met = [{id_ for id_, choice in way.options.items() if choice == "yes"} for way in found]
-    assert met == [{named}, *[{named, other} for other in others]]
+    assert setups == {("the-ford", "dry"): 4, ("the-heights", "dry"): 4}
 
 
 def test_a_match_that_breaks_is_written_down_and_the_others_go_on(tmp_path):
@@ -214,7 +180,12 @@ def test_quick_matches_travel_in_handfuls_and_long_ones_alone():
 
 def test_on_a_ladder_every_pair_plays_every_setup_from_both_sides():
     ladder = Ladder(
-        game=GAME, matches=4, seed="1", scenario="the-ford", players=("recruit", "sergeant", "x")
+        game=GAME,
+        matches=4,
+        seed="1",
+        scenario="the-ford",
+        all_options=True,
+        players=("recruit", "sergeant", "x"),
     )
 
     trials = list(ladder.trials(RULES, RULES.read(None), range(ladder.total)))

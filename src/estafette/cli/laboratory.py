@@ -46,6 +46,7 @@ class Asked(Struct, frozen=True, kw_only=True):
     cluster: str | None = None
     scenario: str | None = None
     option: list[str] | None = None
+    all_options: bool = False
     longest: int = LONGEST
     box: Path | None = None
     out: Path | None = None
@@ -88,6 +89,7 @@ def flags_of(desk: Desk) -> dict[str, Any]:
         "cluster": flags.option("cluster", "address", "simulate.cluster"),
         "scenario": flags.option("scenario", "scenario", "simulate.scenario"),
         "option": flags.option("option", "pair", "simulate.option"),
+        "all_options": flags.switch("all-options", "simulate.all-options"),
         "longest": flags.number("--longest", text="simulate.longest", least=1),
         "box": flags.box,
         "out": flags.option("out", "folder", "simulate.out"),
@@ -106,6 +108,7 @@ def planned(
         game=asked.game,
         scenario=asked.scenario,
         options=options_of(printed.scenarios, asked.option or ()),
+        all_options=asked.all_options,
         box=str(asked.box.resolve()) if asked.box else None,
         seed=asked.seed or (before.plan.seed if before else token_hex(4)),
         longest=asked.longest,

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from estafette.engine import Clause, Outcome, Rules, Setup
 from estafette.lab.findings import ScenarioTally
@@ -12,7 +13,7 @@ from estafette.lab.journal import Journal, write_whole
 from estafette.lab.parquet import write_matches, write_usage
 from estafette.lab.plots import NATIONS, SPARE
 from estafette.lab.report import Sheet, report
-from estafette.lab.study import Plan, Study, setups_of
+from estafette.lab.study import Plan, Study
 from estafette.lab.usage import Lexicon, Line
 from estafette.speech import plain
 
@@ -20,6 +21,7 @@ from .desk import Desk
 from .ledger import read_ledger
 from .speech import TerminalSpeech
 
+WATCHED = 64  # set-ups of a scenario, at most, in search of what things are
 LONGEST_CLAUSE = 90  # letters of a clause that are quoted
 
 
@@ -85,7 +87,7 @@ def write_json(path: Path, data: Any) -> None:
 
 
 def sheet_of(rules: Rules, printed: Any, plan: Plan, tally: ScenarioTally) -> Sheet:
-    setups = setups_of(printed, tally.scenario, plan.options)
+    setups = list(replace(plan, scenario=tally.scenario).setups(printed).first(WATCHED))
     lines: list[Line] = []
     if plan.usage:
         lines = Lexicon(rules, printed, setups).lines(tally.scenario, tally.uses)

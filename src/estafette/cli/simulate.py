@@ -75,6 +75,8 @@ def as_data(study: Study, scenarios: list[ScenarioTally], faulty: list[Result]) 
         "game": study.game,
         "seed": study.seed,
         "matches": study.matches,
+        "options": study.options,
+        "all_options": study.all_options,
         "players": study.players,
         "scenarios": [tally.findings for tally in scenarios],
         "faults": [

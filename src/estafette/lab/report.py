@@ -221,6 +221,8 @@ def command_of(plan: Plan) -> list[str]:
         words += ["--scenario", plan.scenario]
     for key, value in plan.options.items():
         words += ["--option", f"{key}={value}"]
+    if plan.all_options:
+        words.append("--all-options")
     if plan.box:
         words += ["--box", plan.box]
     words += ["--players", ",".join(plan.players)]

@@ -1,22 +1,21 @@
 """What is asked of the laboratory: a study of a scenario, or a ladder of players."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import combinations, product
-from math import prod
+from collections.abc import Iterator, Sequence
+from itertools import combinations
 from pathlib import Path
 from typing import Any, TypeAlias
 
 from msgspec import Struct
 
 from estafette.ai.levels import player
-from estafette.engine import Rules, Scenario, Setup
+from estafette.engine import Rules, Setup
 from estafette.match.shelf import Shelf, opened
 
+from .setups import Setups, setups_of
 from .trial import Trial, sides_of
 
-LONGEST = 20_000
+LONGEST = 60_000  # choices: twice what chance needs for the longest campaign
 QUICKEST = "recruit"
-MOST_WAYS = 64  # combinations of the options of a scenario that all come in turn
 HARDLY_ANY = 64  # trials of recruits handed to a worker at once, at most
 
 
@@ -28,6 +27,7 @@ class Inquiry(Struct, frozen=True, kw_only=True):
     seed: str
     scenario: str | None = None
     options: dict[str, str] = {}
+    all_options: bool = False  # those that are not named come in every way, else as by default
     box: str | None = None
     longest: int = LONGEST
     players: tuple[str, ...] = (QUICKEST,)
@@ -37,6 +37,9 @@ class Inquiry(Struct, frozen=True, kw_only=True):
     def folder(self) -> Path | None:
         """The box that lies over the game's own, if there is one."""
         return Path(self.box) if self.box else None
+
+    def setups(self, printed: Any) -> Setups:
+        return setups_of(printed, self.scenario, self.options, all_options=self.all_options)
 
     def opened(self, shelf: Shelf) -> tuple[Rules, Any]:
         """The game and its printed data, read once in each worker."""
@@ -55,9 +58,9 @@ class Study(Inquiry, frozen=True, kw_only=True, tag="study"):
 
     def trials(self, rules: Rules, printed: Any, numbers: Sequence[int]) -> Iterator[Trial]:
         """Every set-up in turn, each match with a seed of its own."""
-        setups = setups_of(printed, self.scenario, self.options)
+        setups = self.setups(printed)
         for number in numbers:
-            setup = setups[number % len(setups)]
+            setup = setups[number]
             seated = seating(rules, setup, self.players)
             yield Trial(number, setup, f"{self.seed}/{number}", self.longest, seated)
 
@@ -78,13 +81,13 @@ class Ladder(Inquiry, frozen=True, kw_only=True, tag="ladder"):
 
         Where there are more than two sides, one player holds one of them and the other the rest.
         """
-        setups, pairs = setups_of(printed, self.scenario, self.options), self.pairs
+        setups, pairs = self.setups(printed), self.pairs
         for number in numbers:
             game, pair = divmod(number, len(pairs))
-            setup = setups[game // 2 % len(setups)]
+            setup = setups[game // 2]
             sides = sides_of(rules, setup)
             lone, others = pairs[pair] if game % 2 == 0 else reversed(pairs[pair])
-            side = sides[game // 2 // len(setups) % len(sides)]
+            side = sides[setups.shift(game // 2) % len(sides)]
             seated = tuple(
                 lone if rules.side(seat) == side else others for seat in rules.seats(setup)
             )
@@ -125,9 +128,9 @@ def check(plan: Plan, shelf: Shelf) -> None:
     rules, printed = plan.opened(shelf)
     for spec in plan.players:
         player(spec, 0)
-    setups = setups_of(printed, plan.scenario, plan.options)
+    setups = plan.setups(printed)
     if isinstance(plan, Study):
-        for setup in setups:
+        for setup in setups.first(plan.matches):
             seating(rules, setup, plan.players)
 
 
@@ -137,45 +140,3 @@ def packets(plan: Plan, numbers: Sequence[int], workers: int) -> Iterator[Sequen
     size = max(1, min(most, len(numbers) // (8 * workers)))
     for first in range(0, len(numbers), size):
         yield numbers[first : first + size]
-
-
-def setups_of(printed: Any, scenario: str | None, options: Mapping[str, str]) -> list[Setup]:
-    """Every scenario in every way in which its options can be met, as far as they are left open."""
-    setups = [
-        setup
-        for known in printed.scenarios
-        if scenario in (None, known.id)
-        for setup in ways(known, options)
-    ]
-    if not setups:
-        raise ValueError(f"no set-up of {scenario or 'any scenario'} has {dict(options)}")
-    return setups
-
-
-def ways(scenario: Scenario, options: Mapping[str, str]) -> list[Setup]:
-    """The combinations that agree with the options named; none if one of them cannot.
-
-    Of a scenario with too many of them every choice comes once, with all else as it is by default.
-    """
-    if options.keys() - {option.id for option in scenario.options}:
-        return []
-    ids = [option.id for option in scenario.options]
-    choices = [
-        [choice for choice in option.choices if options.get(option.id, choice) == choice]
-        for option in scenario.options
-    ]
-    if prod(map(len, choices)) <= MOST_WAYS:
-        met: Iterable[Sequence[str]] = product(*choices)
-    else:
-        usual = [options.get(option.id, option.default) for option in scenario.options]
-        met = one_by_one(usual, choices)
-    return [Setup(scenario.id, dict(zip(ids, chosen, strict=True))) for chosen in met]
-
-
-def one_by_one(usual: list[str], choices: Sequence[Sequence[str]]) -> Iterator[Sequence[str]]:
-    """What is usual, then every other choice of each option alone."""
-    yield usual
-    for place, known in enumerate(choices):
-        for choice in known:
-            if choice != usual[place]:
-                yield [*usual[:place], choice, *usual[place + 1 :]]

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from estafette.match.shelf import Shelf
 
+from .setups import ORDER
 from .study import Plan
 from .trial import Result, play_out
 from .usage import Uses, nameable
@@ -16,6 +17,7 @@ class Ground(Struct, frozen=True):
 
     version: int
     fingerprint: str
+    order: int = 0  # in which set-ups come
 
 
 class Batch(Struct, omit_defaults=True):
@@ -31,7 +33,7 @@ class OtherGround(Exception):
 
 def ground_of(plan: Plan, shelf: Shelf) -> Ground:
     rules, printed = plan.opened(shelf)
-    return Ground(rules.version, printed.fingerprint)
+    return Ground(rules.version, printed.fingerprint, ORDER)
 
 
 def play_batch(shelf: Shelf, plan: Plan, ground: Ground, numbers: Sequence[int]) -> Batch:

@@ -22,6 +22,7 @@ simulate-players = Who plays: one for all, one for each side, or one for each se
 simulate-cluster = The address of a Dask scheduler, as tcp://host:8786, whose workers play.
 simulate-out = A folder for the results and the report; the same command goes on where it stopped.
 simulate-no-usage = Do not count what comes into play.
+simulate-all-options = Options that are not named come in every combination in turn, not as they are by default.
 simulate-between = Players: { $players }
 simulate-so-far = { $done } of { $total } matches; { $pace }
 simulate-pace = { $rate } matches/min, { $left } left

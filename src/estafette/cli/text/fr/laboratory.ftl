@@ -22,6 +22,7 @@ simulate-players = Qui joue : un pour tous, un par camp ou un par siège, sépar
 simulate-cluster = L’adresse d’un ordonnanceur Dask, comme tcp://hôte:8786, dont les ouvriers jouent.
 simulate-out = Un dossier pour les résultats et le rapport ; la même commande reprend où elle s’est arrêtée.
 simulate-no-usage = Ne pas compter ce qui entre en jeu.
+simulate-all-options = Les options non nommées passent par toutes leurs combinaisons, au lieu de rester par défaut.
 simulate-between = Joueurs : { $players }
 simulate-so-far = { $done } parties sur { $total } ; { $pace }
 simulate-pace = { $rate } parties/min, encore { $left }
