@@ -2,7 +2,6 @@
 
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 BIN := .venv/bin
-GAME ?= napoleon-1815
 CLIENT := src/estafette/server/static/index.html
 INSTALL := $(BIN)/python -m pip install --quiet
 
@@ -53,16 +52,10 @@ chromium:
 bench: .venv/ready
 	$(BIN)/estafette bench
 
-# Long random campaigns, measures and many kills of the server, for the night or by hand: other lots
-# and other examples than by day, and new ones every night.
-nightly: export ESTAFETTE_NIGHT ?= $(shell date +%F)
-nightly: export PYTHONHASHSEED ?= $(shell date +%Y%m%d)
+# Whole matches of every game looked at closely, many more without a look, measures, kills of the
+# server: make nightly, or make nightly GAME=pitts-war MATCHES=3. It goes on where it was stopped.
 nightly: .venv/ready $(CLIENT) chromium
-	$(BIN)/python -m tools.planted --jobs 2
-	$(BIN)/pytest -m night
-	ESTAFETTE_MATCHES=50 ESTAFETTE_LOOKS=all $(BIN)/pytest -n 2 tests/contract tests/ai/test_players.py
-	ESTAFETTE_KILLS=20 $(BIN)/pytest tests/server/durability
-	$(BIN)/estafette simulate $(GAME) -n 2000 --jobs 2
+	$(BIN)/python -m tools.nightly $(if $(GAME),--game $(GAME)) $(if $(MATCHES),--matches $(MATCHES))
 
 # Screenshots of every page, in both languages and both themes, into build/pictures.
 pictures: .venv/ready $(CLIENT) chromium
@@ -70,6 +63,7 @@ pictures: .venv/ready $(CLIENT) chromium
 
 # A sample of mutants over the rules of a game: make mutation GAME=napoleon-1815 SAMPLE=300
 SAMPLE ?= 300
+mutation: GAME ?= napoleon-1815
 mutation: .venv/ready
 	$(INSTALL) "mutmut>=3.8"
 	$(BIN)/python tools/mutation.py $(GAME) --sample $(SAMPLE)

@@ -1,7 +1,8 @@
 """The cases that every game must pass: each scenario with each combination of its options.
 
 A case is played by a random player whose choices come from dice of its own, so that every run of
-a test sees the same matches; every second one is busy, so that there is fighting.
+a test sees the same matches, by day and in one night; every second one is busy, so that there is
+fighting.
 ESTAFETTE_MATCHES is the number of matches of a combination; ESTAFETTE_LOOKS how many of its
 decisions are looked at closely (`all`: every one of them); ESTAFETTE_GAMES names the games to be
 tried, with commas between them, instead of all.
@@ -23,6 +24,7 @@ from estafette.engine import Action, Dice, Option, Rules, Scenario, Setup, secre
 from estafette.games import find, installed
 from estafette.match import Match
 from tests import specimen
+from tests.lots import NIGHT
 
 TESTS = Path(__file__).parent.parent
 LONGEST = 60_000  # choices: twice what chance needs for the longest campaign
@@ -47,6 +49,7 @@ class Case(Struct, frozen=True, eq=False):
     seed: int = 0
     busy: bool = False
     followed: int = LONGEST  # choices; beyond that nobody looks
+    night: str = ""  # another match every night
 
     @property
     def name(self) -> str:
@@ -69,11 +72,16 @@ class Case(Struct, frozen=True, eq=False):
     def printed(self) -> Any:
         return printed_of(self.rules)
 
+    @property
+    def lot(self) -> str:
+        """By which the match falls."""
+        return f"{self.night}/{self.name}" if self.night else self.name
+
     def start(self) -> Match:
-        return Match.start(self.rules, self.printed, self.setup, secret_of(self.name))
+        return Match.start(self.rules, self.printed, self.setup, secret_of(self.lot))
 
     def player(self, which: int = 0) -> "RandomPlayer":
-        return RandomPlayer(Dice(secret_of(f"{self.name}/player {which}")), busy=self.busy)
+        return RandomPlayer(Dice(secret_of(f"{self.lot}/player {which}")), busy=self.busy)
 
     def seats(self) -> tuple[str | None, ...]:
         """Everybody who looks at the table; None is a spectator."""
@@ -166,6 +174,7 @@ def cases_of_scenario(rules: Rules, scenario: Scenario, place: int) -> list[Case
             seed,
             busy=(number + seed) % 2 == 1,
             followed=LONGEST if AT_NIGHT else FOLLOWED if number else first,
+            night=NIGHT,
         )
         for number, agreed in enumerate(combinations_[:BY_DAY] if is_cut_short else combinations_)
         for seed in range(MATCHES)
