@@ -3,6 +3,7 @@
 import pytest
 
 from estafette.games.last_campaigns import morale as chapter
+from estafette.games.last_campaigns.fate import extend
 from estafette.games.last_campaigns.guard import awe
 from estafette.games.last_campaigns.morale import group_morale, morale, pursuit_value
 from estafette.games.last_campaigns.sides import FRENCH, Army
@@ -233,6 +234,37 @@ def test_panic_runs_from_one_unit_to_the_next() -> None:
     chapter.test(game, game.side("aa-i-bylandt"), ["aa-i-bylandt"], 2, "retreat")
 
     assert list(game.where) == ["aa-i-kielmansegge", "aa-i-daubreme"]
+    assert game.dice.loaded == []
+
+
+@rule("last-campaigns option.rout.spread", "last-campaigns option.extended.deploy")
+def test_a_line_that_stands_in_two_hexes_beside_a_panic_tests_once() -> None:
+    game = field(
+        aa_i_bylandt=f"{HERE} 1",
+        aa_i_kielmansegge=NORTH,
+        dice=[6, 6, 1],
+        options={"rout": "yes", "extended-line": "yes"},
+    )
+    around = game.ground.neighbours
+    extend(game, "aa-i-kielmansegge", next(hex_ for hex_ in around[NORTH] if hex_ in around[HERE]))
+
+    chapter.test(game, game.side("aa-i-bylandt"), ["aa-i-bylandt"], 2, "retreat")
+
+    assert game.dice.loaded == [1]
+
+
+@rule("last-campaigns option.rout.spread", "last-campaigns option.extended.deploy")
+def test_panic_runs_on_from_both_hexes_of_a_line() -> None:
+    game = field(
+        aa_i_bylandt=f"{HERE} 1",
+        aa_i_kielmansegge=FAR_SOUTH,
+        dice=[6, 6],
+        options={"rout": "yes", "extended-line": "yes"},
+    )
+    extend(game, "aa-i-bylandt", SOUTH)
+
+    chapter.test(game, game.side("aa-i-bylandt"), ["aa-i-bylandt"], 2, "retreat")
+
     assert game.dice.loaded == []
 
 

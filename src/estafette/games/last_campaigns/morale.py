@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TypeAlias
 
 from .demoralisation import is_unit_demoralised
+from .doctrine import filled
 from .eyes import hearers
 from .fate import eliminate
 from .fatigue import is_exhausted
@@ -87,15 +88,16 @@ def is_routed(game: Game, die: int, value: int) -> bool:
 
 
 def beside(game: Game, unit: str) -> list[str]:
-    """[option.rout.spread] Friends in the same hex and in those around it."""
-    hex_, side = game.where[unit], game.side(unit)
-    return [
-        other
-        for there in (hex_, *game.ground.neighbours[hex_])
-        if game.holder(there) is side
-        for other in game.at(there)
-        if other != unit
-    ]
+    """[option.rout.spread] Friends in the same hex and in those around it, each once.
+
+    [option.extended.deploy] A line that panics, or is beside, does so with both of its hexes.
+    """
+    side, here = game.side(unit), filled(game, unit)
+    around = dict.fromkeys(
+        [*here, *[there for hex_ in here for there in game.ground.neighbours[hex_]]]
+    )
+    friends = [other for hex_ in around if game.holder(hex_) is side for other in game.at(hex_)]
+    return [other for other in dict.fromkeys(friends) if other != unit]
 
 
 def group_morale(
