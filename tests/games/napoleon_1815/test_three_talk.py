@@ -126,8 +126,10 @@ def test_an_exchange_goes_on_but_no_card_goes_back():
     referee.choose(OfferCard("carre-6"), by="prussian")
     referee.choose(Pass(), by="anglo-allied")
     referee.choose(Exchange(), by="prussian")
+    game.uncovered = False
     referee.choose(Exchange(), by="anglo-allied")
 
+    assert game.uncovered
     assert referee.refusal(OfferCard("carre-6"), by="anglo-allied") == refuse(
         "three.communication.allowed", "exchange.once", card="carre-6"
     )

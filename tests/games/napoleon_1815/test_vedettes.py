@@ -3,7 +3,7 @@
 import pytest
 
 from estafette.games.napoleon_1815.entry import seems_free
-from estafette.games.napoleon_1815.manoeuvre import Move
+from estafette.games.napoleon_1815.manoeuvre import Halt, Move
 from estafette.games.napoleon_1815.operations import Join, Manoeuvre
 from estafette.games.napoleon_1815.sides import COALITION, FRENCH
 from tests.games.napoleon_1815.marching import designated, march, under_way, walk
@@ -29,6 +29,8 @@ def test_vedettes_of_a_zone_move_together_with_the_value_and_one_more(value):
     way = ("sombreffe", "gembloux", "walhain", "perwez", "hannut", "eghezee")[: value + 1]
     referee.choose(*map(Move, way))
 
+    assert referee.options == (Halt(),)
+    referee.choose(Halt())
     assert referee.is_over
     assert [game.zone[vedette] for vedette in (ONE, TWO, THREE)] == 3 * [way[-1]]
     assert "movement.fatigue" not in referee.keys
@@ -338,7 +340,7 @@ def test_vedettes_pay_three_points_for_a_destroyed_bridge():
 
     referee.choose(Move("genappe"))
 
-    assert referee.is_over
+    assert referee.options == (Halt(),)
     assert game.zone == {PRUSSIAN: "genappe"}
 
 

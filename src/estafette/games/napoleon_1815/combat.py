@@ -107,6 +107,7 @@ def put_away_cards(game: Game, fight: Combat) -> None:
 def count_corps(game: Game, fight: Combat) -> None:
     """[combat.cards.strength] [combat.cards.fatigue] The cards of steps B to D, for both sides."""
     tables = game.printed.tables
+    game.uncovered = True  # how many they are tells something of what the screens hide
     for side in fight.sides:
         tally, pile = Tally(side.tally), side.pile
         brought = [tables.combat_cards.at(game.strength(corps), 1) for corps in pile]

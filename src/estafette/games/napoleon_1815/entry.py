@@ -75,6 +75,7 @@ def cut_axis(game: Game, camp: Camp, here: str, zone: str) -> Procedure[None]:
     fatigue = game.printed.tables.fatigue.axis_cut
     game.tell("axis.cut", zone=zone, camp=axis.camp, fatigue=fatigue)
     pile = game.corps_at(zone, axis.camp)
+    game.uncovered = True  # whether they can bear it tells how tired they were
     yield from suffer_at_once(game, pile, fatigue, "axis.cut-fatigue")
 
 

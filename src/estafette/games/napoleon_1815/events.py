@@ -121,7 +121,7 @@ def window(
             if isinstance(choice, PlayCard):
                 declined = 0
                 yield from play(game, seat, choice.card, moment)
-            elif game.grognard and is_watching(game, seat):
+            elif is_watching(game, seat) and (game.grognard or moment is Moment.MOVED):
                 game.uncovered = True  # what follows tells him more of a hidden pile
         if not until_silence:
             return

@@ -12,7 +12,8 @@ from estafette.engine import Dice
 
 from .manoeuvre import add_modifiers
 from .printed import Printed
-from .sides import Camp
+from .sequence import SEQUENCE
+from .sides import BLUCHER, COALITION, WELLINGTON, Camp
 from .state import Game, Operation
 
 Names: TypeAlias = dict[str, str]
@@ -77,9 +78,11 @@ def firm_places(game: Game, seat: str | None, camp: Camp, places: Sequence[str])
         zones.add(game.combat.zone)
     acting: list[str] = []
     operation = game.operation
+    if operation is not None:
+        acting = operation.sent + operation.followed  # [card.x.reaction.move]
     if operation is not None and (operation.began_contested or operation.fortress):
         if operation.camp is camp:
-            acting = operation.blocks
+            acting += operation.blocks
         elif operation.began_contested:
             zones.add(operation.start)
     return frozenset([b for b in places if game.zone[b] in zones or b in acting])
@@ -112,7 +115,11 @@ def deal_once(
         names |= zip(loose, vedettes, strict=False)
     for commander in sorted([place for place in places if kind[place] == "commander"]):
         own = [p for p in places if p not in names and army_of[p] is army_of[commander]]
-        able = [place for place in own if has_company(game, place, places, names)]
+        able = [
+            place
+            for place in followers(game, own) or own
+            if has_company(game, place, places, names) and fits_talks(game, commander, place, names)
+        ]
         if not able:
             return None
         names[dice.pick(able)] = commander
@@ -127,6 +134,8 @@ def has_company(game: Game, place: str, places: Sequence[str], names: Names) -> 
     """[unit.commander.not-left-alone] Could a commander be there, with a corps beside him?"""
     operation, camp = game.operation, game.printed.camp_of[place]
     leaving: list[str] = []
+    if operation is not None and place in operation.sent[:1]:
+        return False
     if operation is not None and operation.camp is camp and operation.pile:
         if place == operation.pile[0]:
             return False
@@ -137,6 +146,46 @@ def has_company(game: Game, place: str, places: Sequence[str], names: Names) -> 
         game.zone[other] == game.zone[place] and (other in leaving) == (place in leaving)
         for other in seen + likely
     )
+
+
+def followers(game: Game, places: Sequence[str]) -> list[str]:
+    """R-12: blocks that went along unasked, for they would have been left alone."""
+    operation = game.operation
+    return [] if operation is None else [p for p in places if p in operation.followed]
+
+
+def fits_talks(game: Game, commander: str, place: str, names: Names) -> bool:
+    """R-116: could he be there, if Blücher and Wellington have just met, or have not met yet?"""
+    other = {BLUCHER: WELLINGTON, WELLINGTON: BLUCHER}.get(commander)
+    have_met = whether_they_met(game)
+    if other is None or other not in game.zone or have_met is None:
+        return True
+    if other in game.flat:
+        there = [other]
+    else:
+        army = game.printed.army_of[other]
+        known = [p for p, name in names.items() if name == other]
+        there = known or [p for p in upright(game, COALITION) if game.printed.army_of[p] is army]
+    here = stood(game, place)
+    return any((game.distance(here, stood(game, p)) <= 1) == have_met for p in there)
+
+
+def whether_they_met(game: Game) -> bool | None:
+    """R-116: all see when the Coalition players confer, once in a turn; None: nobody can tell."""
+    *_, phase, step = SEQUENCE.path(game.place - 1)
+    if game.players == 2 or game.aide:
+        return None
+    if step == "three.communication.commanders":
+        return True
+    return None if game.conferred or phase != "operations.alternate" else False
+
+
+def stood(game: Game, place: str) -> str:
+    """Where a block stood before the operation."""
+    operation = game.operation
+    if operation is not None and operation.start and place in operation.blocks:
+        return operation.start
+    return game.zone[place]
 
 
 @cache

@@ -14,7 +14,7 @@ from estafette.engine import Dice
 from .draw import is_red
 from .events import camp_of_seat
 from .fog import Names, deal_blocks, lay_blocks, renamed, upright
-from .screen import Screen, imagine_screen, lay_screen
+from .screen import Screen, imagine_screen, lay_screen, serve
 from .sides import Camp
 from .state import Game
 
@@ -47,7 +47,7 @@ def imagine(game: Game, seat: str | None, dice: Dice) -> Guess:
     names, camps = deal_cards(game, seat, dice), unseen_camps(seat)
     for camp in camps:
         names |= deal_blocks(game, seat, camp, dice)
-    return Guess(seat, names, [imagine_screen(game, camp, dice) for camp in camps])
+    return Guess(seat, names, [imagine_screen(game, seat, camp, dice) for camp in camps])
 
 
 def deal_cards(game: Game, seat: str | None, dice: Dice) -> Names:
@@ -86,7 +86,10 @@ def suppose(table: Game, guess: Guess) -> Mapping[str, str]:
     lay_blocks(table, names)
     for screen in guess.screens:
         lay_screen(table, screen, names)
-    return names
+    read = names
+    for screen in guess.screens:
+        read = serve(table, screen, read)
+    return read
 
 
 def hidden_then(table: Game, guess: Guess) -> frozenset[str]:

@@ -124,6 +124,8 @@ def exchange(game: Game) -> Procedure[None]:
     if not may_confer(game):
         return
     game.conferred = True
+    if game.grognard:
+        game.uncovered = True  # that they talk tells where their commanders are
     exchanged: list[str] = []
     while given := (yield from bargain(game, exchanged)):
         exchanged += given
@@ -142,6 +144,7 @@ def bargain(game: Game, exchanged: list[str]) -> Procedure[list[str]]:
             game.shown[partner] = [*game.shown.get(partner, []), card]
         game.tell("exchange.offered", to=partners, seat=seat, card=card)
     agreed = yield from together({seat: agrees(seat, cards) for seat in partners})
+    game.uncovered = True
     if not all(agreed.values()):
         game.tell("exchange.declined", to=partners)
         return []

@@ -97,8 +97,12 @@ def add_modifiers(game: Game, operation: Operation) -> None:
 
 
 def march(game: Game, operation: Operation, order: tuple[str, ...]) -> Procedure[None]:
-    """[movement.path] From zone to zone along connections, as far as points and troops allow."""
-    while operation.pile and not operation.stopped:
+    """[movement.path] From zone to zone along connections, as far as points and troops allow.
+
+    [grognard.fog.visible] In the fog whoever can go no farther is asked all the same: silence would
+    tell what his pile is, or who stands there.
+    """
+    while operation.pile and not is_seen_to_stop(game, operation):
         choice = yield ask(
             operation.seat,
             "movement.where",
@@ -107,6 +111,7 @@ def march(game: Game, operation: Operation, order: tuple[str, ...]) -> Procedure
             unless=partial(cannot_move, game, operation),
             or_else=Halt(),
             facts={"zone": operation.zone, "left": operation.left},
+            always=game.grognard,
         )
         if not isinstance(choice, Move):
             return
@@ -133,6 +138,13 @@ def cross(game: Game, operation: Operation, to: str) -> Procedure[None]:
         operation.stopped = True
 
 
+def is_seen_to_stop(game: Game, operation: Operation) -> bool:
+    """[movement.stop.friendly] Can all see that it must stop? The fog hides whom it has met."""
+    friendly = not operation.over and not operation.fortress
+    hidden = game.grognard and friendly and game.is_free(operation.zone, operation.camp)
+    return operation.stopped and not hidden
+
+
 def cost(game: Game, here: str, there: str) -> int:
     """[movement.cost.destroyed-bridge] The points that a connection costs."""
     costs = game.printed.tables.costs
@@ -145,6 +157,8 @@ def cannot_move(game: Game, operation: Operation, move: Move) -> Refusal | None:
     here, to = operation.zone, move.to
     if to not in game.neighbours(here):
         return refuse("movement.path", "movement.no-connection", here=here, there=to)
+    if operation.stopped:
+        return refuse("movement.stop.friendly", "movement.friends", zone=here)
     if refusal := bound_by_axis(game, operation, to) or bound_by_commander(game, operation):
         return refusal
     price = cost(game, here, to)

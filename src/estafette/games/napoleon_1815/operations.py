@@ -73,7 +73,9 @@ def everybody_passed(game: Game) -> bool:
 def operation(game: Game) -> Procedure[None]:
     """[operations.alternate] The camp whose turn it is passes or carries out one operation."""
     camp = game.active
-    acting = [seat for seat in game.seats(camp) if seat not in game.passed and can_act(game, seat)]
+    acting = [
+        seat for seat in game.seats(camp) if seat not in game.passed and seems_able(game, seat)
+    ]
     if not acting:  # [operations.pass.forced]
         for seat in game.seats(camp):
             give_up(game, seat)
@@ -162,6 +164,7 @@ def designate(game: Game, operation: Operation) -> Procedure[bool]:
             kind=Designate,
             also=unions(game, seat),
             or_else=Pass(),
+            always=game.grognard,
         )
         match choice:
             case Designate(block):
@@ -247,8 +250,14 @@ def available(game: Game, operation: Operation) -> list[str]:
     return [block for army in game.armies(operation.seat) for block in to_activate(game, army)]
 
 
-def can_act(game: Game, seat: str) -> bool:
-    """[operations.pass.forced] Has the seat a corps or a vedette left to activate?"""
+def seems_able(game: Game, seat: str) -> bool:
+    """[operations.pass.forced] Has the seat a corps or a vedette left to activate?
+
+    [grognard.fog.visible] In the fog any block may be one: whoever has only commanders left is
+    asked, and passes.
+    """
+    if game.grognard:
+        return any(b not in game.activated and game.owner(b) == seat for b in game.zone)
     return any(to_activate(game, army) for army in game.armies(seat))
 
 

@@ -11,7 +11,10 @@ from .state import Combat, Game
 def pursue(game: Game, fight: Combat) -> Procedure[None]:
     """[combat.pursuit.condition] Unless something forbids it or an event covers the retreat."""
     loser = fight.loser
+    game.uncovered = True  # whether there is a pursuit tells who has more cavalry
     hindrance = cannot_pursue(game, fight)
+    if hindrance is None or hindrance.rule == "combat.pursuit.condition":
+        fight.outridden = hindrance is None
     if hindrance is None:
         yield from window(game, Moment.PURSUIT, seats_in_order(game, loser.camp))
         hindrance = cannot_pursue(game, fight)

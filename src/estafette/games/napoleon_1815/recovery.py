@@ -40,7 +40,7 @@ def recovery_cards(game: Game, seat: str) -> Procedure[None]:
     if game.recovery_barred and camp_of_seat(seat) is COALITION:
         game.tell("recovery.barred", seat=seat)  # [card.c.renforts-retardes.none-left]
         return
-    treated: list[str] = []
+    game.treated = []
     while game.hands[seat]:
         choice = yield ask(
             seat,
@@ -51,16 +51,17 @@ def recovery_cards(game: Game, seat: str) -> Procedure[None]:
                 for corps in tired_corps(game, seat)
                 for held in game.hands[seat]
             ],
-            unless=partial(cannot_recover, game, seat, treated),
+            unless=partial(cannot_recover, game, seat, game.treated),
             or_else=Pass(),
             always=True,
         )
         match choice:
             case Recover(held, corps):
-                treated.append(corps)
+                game.treated.append(corps)
                 take_off_fatigue(game, seat, held, corps)
             case Pass():
-                return
+                break
+    game.treated = []
 
 
 def cannot_recover(game: Game, seat: str, treated: list[str], choice: Recover) -> Refusal | None:
@@ -105,6 +106,7 @@ def tired_corps(game: Game, seat: str) -> list[str]:
 def lose_strength(game: Game) -> Procedure[None]:
     """[recovery.strength-loss] 3: each corps with 5 fatigue or more loses a point, all at once."""
     from_ = game.printed.tables.fatigue.exhausted_from
+    game.uncovered = True  # who has to choose, and who loses, tells how tired the armies are
     exhausted = [corps for corps in corps_on_board(game) if game.fatigue[corps] >= from_]
     chosen = yield from together(
         {seat: choose_cubes(game, seat, exhausted) for seat in order_of_play(game)}

@@ -54,17 +54,20 @@ def spread_results(game: Game, fight: Combat) -> Procedure[None]:
     [victory.simultaneous] All of it is one moment: the track is checked at the end.
     """
     for side in fight.sides:
+        game.uncovered = True  # what a side is asked, and who falls, tells what it had
         yield from grow_weary(game, fight, side)
-    remove_fallen(game, both_piles(fight))  # [combat.spread.survivors]
+    fall_together(game, fight)  # [combat.spread.survivors]
     for side in fight.sides:
+        game.uncovered = True
         yield from lose(game, side.pile, fight.side(side.camp.enemy).losses)
-    remove_fallen(game, both_piles(fight))
+    fall_together(game, fight)
     settle(game)
 
 
-def both_piles(fight: Combat) -> list[str]:
-    """Those who fall in one combat fall together."""
-    return fight.attacker.pile + fight.defender.pile
+def fall_together(game: Game, fight: Combat) -> None:
+    """Those who fall in one combat fall together; who does not fall shows that he stands."""
+    game.uncovered = True
+    remove_fallen(game, fight.attacker.pile + fight.defender.pile)
 
 
 def grow_weary(game: Game, fight: Combat, side: Engaged) -> Procedure[None]:

@@ -130,6 +130,7 @@ def pay_toll(game: Game, fight: Combat, side: Engaged) -> Procedure[None]:
     """[combat.retreat.fatigue-spread] The fatigue of the whole retreat is spread at its end."""
     amount = sum([fatigue for _, fatigue in fight.toll])
     if amount:
+        game.uncovered = True  # whether they can bear it tells how tired they were
         game.tell("retreat.toll", camp=side.camp, fatigue=amount, tally=tuple(fight.toll))
     yield from suffer_at_once(game, side.pile, amount, "combat.retreat.fatigue-spread")
     if side.pile:  # [movement.fortress.eliminated]

@@ -15,9 +15,11 @@ from estafette.engine import Dice
 
 from .combat import BEHIND_THE_SCREEN
 from .fog import Names
+from .losses import arms_of
 from .printed import Printed
+from .sequence import SEQUENCE
 from .sides import ARMIES, Camp
-from .state import Game
+from .state import Combat, Game
 
 Worth: TypeAlias = tuple[int, int, int]  # infantry, cavalry, fatigue
 
@@ -26,6 +28,7 @@ RESTED = (0, 0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 3, 4, 5, 6)  # fatigue of a corps sti
 WEARY = (0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4, 5, 6, 7)  # and of one that has acted
 ONLY_CUBE = 4  # how many lots of being lost the only cube of an arm has
 INFANTRY, CAVALRY = 0, 1
+MANY = 99  # points: more than any pile has
 
 
 class Luck(Struct, frozen=True):
@@ -37,24 +40,35 @@ class Luck(Struct, frozen=True):
 
 
 class Clue(Struct, frozen=True):
-    """What a combat has shown of a side: the cards its corps brought, and their fatigue since."""
+    """What a combat has shown of a side: the cards its corps brought, and their fatigue since.
+
+    `riders` are those who are left of them, `strong` says whether they have shown more cavalry than
+    the enemy, and `cavalry` is the least and the most of it that they have now.
+    """
 
     cards: int
     pile: tuple[str, ...]
     suffered: dict[str, int]
+    riders: tuple[str, ...]
+    strong: bool | None
+    cavalry: tuple[int, int]
 
 
 class Screen(Struct, frozen=True):
     """What a seat imagines behind a screen.
 
     `now` is what the corps are worth at this moment: the table of the last step is compared with
-    it, and only what has changed is read off it.
+    it, and only what has changed is read off it. `asked` says of each seat whether it is asked
+    which points its exhausted corps lose; at any other time it is empty. `treated` are the corps
+    that recovery cards have served, in that order.
     """
 
     camp: Camp
     lucks: list[Luck]
     clue: Clue | None
     now: dict[str, Worth]
+    asked: dict[str, bool]
+    treated: list[str]
 
 
 class Room(Struct, frozen=True):
@@ -72,22 +86,51 @@ class Room(Struct, frozen=True):
     doomed: bool = False
 
 
-def imagine_screen(game: Game, camp: Camp, dice: Dice) -> Screen:
+def imagine_screen(game: Game, seat: str | None, camp: Camp, dice: Dice) -> Screen:
     """A guess at the strength and fatigue of a camp, to be laid on the table of the last step."""
-    clue = clue_of(game, camp)
+    clue = clue_of(game, seat, camp)
     lucks = [draw_luck(game, camp, dice) for _ in range(1 if clue is None else TRIES)]
     now = {c: worth_of(game, c) for c in corps_on_board(game, camp)}
-    return Screen(camp, lucks, clue, now)
+    treated = [c for c in game.treated if game.printed.camp_of[c] is camp]
+    return Screen(camp, lucks, clue, now, asked_for_losses(game, camp), treated)
 
 
-def clue_of(game: Game, camp: Camp) -> Clue | None:
+def clue_of(game: Game, seat: str | None, camp: Camp) -> Clue | None:
     """R-09: in a combat all see how many cards the corps of a side brought, but not why."""
     combat = game.combat
     if combat is None or not combat.side(camp).tally:
         return None
     side = combat.side(camp)
     cards = sum([amount for key, amount in side.tally if key in BEHIND_THE_SCREEN])
-    return Clue(cards, tuple(side.suffered or side.pile), dict(side.suffered))
+    strong = None
+    if combat.outridden is not None:
+        strong = (camp is combat.winner) is combat.outridden
+    return Clue(
+        cards,
+        tuple(side.suffered or side.pile),
+        dict(side.suffered),
+        tuple(side.pile),
+        strong,
+        cavalry_shown(game, combat, camp) if seat is not None else (0, MANY),
+    )
+
+
+def cavalry_shown(game: Game, combat: Combat, camp: Camp) -> tuple[int, int]:
+    """[combat.pursuit.condition] The least and the most cavalry of a pile that its enemy sees."""
+    if combat.outridden is None:
+        return 0, MANY
+    rival, won = game.cavalry_of(combat.side(camp.enemy).pile), camp is combat.winner
+    return (rival + won, MANY) if won is combat.outridden else (0, rival - (not won))
+
+
+def asked_for_losses(game: Game, camp: Camp) -> dict[str, bool]:
+    """[recovery.strength-loss] All see who is asked: whose exhausted corps have both arms."""
+    if SEQUENCE.path(game.place - 1)[-1] != "recovery.strength-loss":
+        return {}
+    from_ = game.printed.tables.fatigue.exhausted_from
+    able = [c for c in corps_on_board(game, camp) if len(arms_of(game, c)) > 1]
+    owners = {game.owner(c) for c in able if game.fatigue[c] >= from_}
+    return {seat: seat in owners for seat in game.seats(camp)}
 
 
 def draw_luck(game: Game, camp: Camp, dice: Dice) -> Luck:
@@ -119,18 +162,82 @@ def lay_screen(table: Game, screen: Screen, names: Names) -> None:
     rooms = rooms_on(table, screen, names)
     corps = corps_on_board(table, screen.camp)
     gone = [c for c in corps if c not in screen.now]
-    for luck in screen.lucks:
-        bounds = rooms
+    for drawn in screen.lucks:
+        luck = leaning(drawn, screen.clue)
+        torn = torn_corps(table, screen, luck, rooms)
+        bounds = {c: with_both_arms(room) if c in torn else room for c, room in rooms.items()}
         if screen.clue is not None:
             bounds = bounds_of_cards(table, screen.clue, gone, luck, rooms)
         worth: dict[str, Worth] = {}
         for army in ARMIES[screen.camp]:
             own = [c for c in bounds if table.printed.army_of[c] is army]
             worth |= dealt(table, own, luck, bounds)
-        if screen.clue is None or not missing_cards(table, screen.clue, gone, worth, rooms):
+        if screen.clue is None or (
+            not missing_cards(table, screen.clue, gone, worth, rooms)
+            and has_shown_cavalry(table, screen, screen.clue, worth)
+        ):
             break
+    if screen.asked:
+        worth = {c: as_asked(table, screen, torn, c, worth[c]) for c in worth}
     for c, (infantry, cavalry, fatigue) in worth.items():
         table.infantry[c], table.cavalry[c], table.fatigue[c] = infantry, cavalry, fatigue
+
+
+def leaning(luck: Luck, clue: Clue | None) -> Luck:
+    """[combat.pursuit.condition] The pile gets its cavalry first if it has more, last if less."""
+    if clue is None or clue.strong is None:
+        return luck
+    strong, (foot, horse) = clue.strong, luck.cubes
+    return replace(
+        luck, cubes=(foot, sorted(horse, key=lambda c: (c in clue.riders) is not strong))
+    )
+
+
+def has_shown_cavalry(table: Game, screen: Screen, clue: Clue, worth: Mapping[str, Worth]) -> bool:
+    """Is what is left of the cavalry of the pile as much as the enemy can tell?"""
+    riders = [c for c in clue.riders if c in worth]
+    lost = sum([max(0, table.cavalry[c] - screen.now[c][CAVALRY]) for c in riders])
+    least, most = clue.cavalry
+    return least <= sum([worth[c][CAVALRY] for c in riders]) - lost <= most
+
+
+def torn_corps(table: Game, screen: Screen, luck: Luck, rooms: Mapping[str, Room]) -> list[str]:
+    """[oob.loss.choice] For each seat that is asked, a corps that can lose either arm."""
+    able = [
+        c
+        for c in luck.order
+        if c in rooms and c in table.activated and min(rooms[c].most) and spares(table, c, rooms)
+    ]
+    first = {table.owner(c): c for c in reversed(able)}
+    return [c for owner, c in first.items() if screen.asked.get(owner)]
+
+
+def spares(table: Game, corps: str, rooms: Mapping[str, Room]) -> bool:
+    """Has the army points of both arms beside those of the corps that have only one arm?"""
+    army_of = table.printed.army_of
+    own = [c for c in rooms if army_of[c] is army_of[corps]]
+    return all(
+        sum([points[c] for c in own]) > sum([not rooms[c].most[1 - arm] for c in own])
+        for arm, points in enumerate((table.infantry, table.cavalry))
+    )
+
+
+def with_both_arms(room: Room) -> Room:
+    floor = max(room.floor, 2)
+    return replace(room, least=(1, 1), floor=floor, ceiling=max(room.ceiling, floor))
+
+
+def as_asked(table: Game, screen: Screen, torn: Sequence[str], corps: str, worth: Worth) -> Worth:
+    """[recovery.unactivated] Who did not act has rested; only who has a choice is asked."""
+    infantry, cavalry, fatigue = worth
+    from_ = table.printed.tables.fatigue.exhausted_from
+    if corps not in table.activated:
+        fatigue = 0
+    elif corps in torn:
+        fatigue = max(fatigue, from_)
+    elif infantry and cavalry and not screen.asked[table.owner(corps)]:
+        fatigue = min(fatigue, from_ - 1)
+    return infantry, cavalry, fatigue
 
 
 def rooms_on(table: Game, screen: Screen, names: Names) -> dict[str, Room]:
@@ -158,6 +265,22 @@ def rooms_on(table: Game, screen: Screen, names: Names) -> dict[str, Room]:
         ceiling = max(floor, sum(most) + min(1, most[0])) if alive else floor
         rooms[c] = Room(least, most, floor, ceiling, now[2] - then[2], now[2] > bearable)
     return rooms
+
+
+def serve(table: Game, screen: Screen, names: Names) -> Names:
+    """[cards.use.recovery] Which corps cards have served nobody else sees: it may be any of them.
+
+    Those who have acted and are tired come first.
+    """
+    if not screen.treated:
+        return names
+    owner = table.owner(screen.treated[0])
+    order = [c for c in screen.lucks[0].order if c in table.zone and table.owner(c) == owner]
+    order.sort(key=lambda c: (c not in table.activated, not table.fatigue[c]))
+    served = dict(zip(screen.treated, order, strict=False))
+    for c in served.values():
+        table.fatigue[c] = max(1, table.fatigue[c])
+    return names | served
 
 
 def bounds_of_cards(
@@ -227,7 +350,7 @@ def dealt(
                 give(c, arm, rooms[c].most[arm], rooms[c].ceiling)
         untouched = [c for c in luck.order if c in corps and not any(rooms[c].least)]
         for c in (untouched or list(corps)) * max(0, left[arm]):  # points that events have added
-            give(c, arm, 99, 99)
+            give(c, arm, MANY, MANY)
     return {c: (hands[0][c], hands[1][c], weariness(table, c, luck, rooms[c])) for c in corps}
 
 

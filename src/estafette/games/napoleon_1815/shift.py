@@ -10,7 +10,7 @@ from .entry import enter, left_alone, seems_free, takes_fortress
 from .events import camp_of_seat
 from .losses import remove_fallen, spread_fatigue, suffer
 from .sides import Camp
-from .state import Game
+from .state import Game, Operation
 from .victory import refresh, settle
 
 UTMOST_FATIGUE = 2
@@ -46,7 +46,8 @@ class Shift(Struct):
 
 def shift(game: Game, seat: str, moving: Shift) -> Procedure[None]:
     """[card.x.reaction.move] Choose the corps of one zone, then the zone beside it."""
-    camp, camp_of = camp_of_seat(seat), game.printed.camp_of
+    camp, camp_of, operation = camp_of_seat(seat), game.printed.camp_of, game.operation
+    assert operation is not None
     while True:
         near = game.neighbours(game.zone[moving.pile[0]]) if moving.pile else ()
         choice = yield ask(
@@ -63,18 +64,20 @@ def shift(game: Game, seat: str, moving: Shift) -> Procedure[None]:
                 commander = game.printed.blocks[block].kind == "commander"
                 (moving.commanders if commander else moving.pile).append(block)
             case Go(to):
-                yield from go(game, moving, to)
+                yield from go(game, operation, moving, to)
                 return
 
 
-def go(game: Game, moving: Shift, to: str) -> Procedure[None]:
+def go(game: Game, operation: Operation, moving: Shift, to: str) -> Procedure[None]:
     """[card.c.ultime-effort.fatigue] The pile moves, unless the fog hid an enemy there."""
     camp, here = game.printed.camp_of[moving.pile[0]], game.zone[moving.pile[0]]
     if not may_stand(game, moving, to):
         game.tell("shift.blocked", there=to)
         return
+    operation.sent = moving.blocks
     while (alone := left_alone(game, camp, here, moving.blocks)) is not None:  # R-12
         moving.commanders.append(alone)
+        operation.followed.append(alone)
     if moving.utmost:
         tire(game, moving)
     if moving.pile:

@@ -19,7 +19,11 @@ class Axis(Struct, frozen=True):
 
 
 class Operation(Struct):
-    """The operation now being carried out, as the players see it."""
+    """The operation now being carried out, as the players see it.
+
+    `sent` are the blocks that an event moves meanwhile, corps first; `followed` commanders who
+    would have been left alone.
+    """
 
     seat: str
     camp: Camp
@@ -44,6 +48,8 @@ class Operation(Struct):
     foraging: bool = False
     again: bool = False
     declined: bool = False
+    sent: list[str] = []
+    followed: list[str] = []
 
     @property
     def points(self) -> int:
@@ -98,6 +104,7 @@ class Combat(Struct):
     """The combat now being fought: on the table from the first card to the pursuit.
 
     `connections` and `toll` are what the beaten pile has still to retreat, and its fatigue so far.
+    `outridden` says whether the winner has shown more cavalry; None: that has not been asked yet.
     """
 
     zone: str
@@ -111,6 +118,7 @@ class Combat(Struct):
     toll: list[tuple[str, int]] = []
     held: bool = False
     unpursued: bool = False
+    outridden: bool | None = None
 
     @property
     def sides(self) -> tuple[Engaged, Engaged]:
@@ -167,6 +175,7 @@ class Game(State, kw_only=True):
     aide: bool = False
     conferred: bool = False
     recovery_barred: bool = False
+    treated: list[str] = []
     operation: Operation | None = None
     combat: Combat | None = None
 

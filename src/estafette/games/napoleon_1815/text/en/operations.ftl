@@ -91,6 +91,7 @@ movement-too-far = { $left ->
     [one] { $there } costs { $cost } movement points; the pile has 1 left.
    *[other] The way to { $there } costs { $cost }; the pile has { $left } movement points left.
 }
+movement-friends = The pile must stop in { $zone }, where it has met friends.
 movement-own-axis = { $zone } is contested: the pile must leave it by its retreat axis, towards { $there }.
 movement-enemy-axis = The enemy’s retreat axis lies between { $zone } and { $there }: no leaving that way.
 movement-approach-enemy = While Approach March lasts, no French block enters { $there }: the Coalition is there.

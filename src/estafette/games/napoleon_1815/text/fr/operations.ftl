@@ -97,6 +97,7 @@ movement-too-far = { $left ->
     [one] Aller { A($there) } coûte { $cost } ; il reste à la pile { $left } point de mouvement.
    *[other] Aller { A($there) } coûte { $cost } ; il reste à la pile { $left } points de mouvement.
 }
+movement-friends = La pile doit s’arrêter là où elle a rejoint des amis : { $zone }.
 movement-own-axis = Zone contestée, { $zone } ne se quitte que par l’axe de retraite de la pile, vers { $there }.
 movement-enemy-axis = L’axe de retraite ennemi va { DE($zone) } { A($there) } : on ne part pas par là.
 movement-approach-enemy = Tant que dure Marche d’approche, aucun pavé français n’entre { A($there) } : les Coalisés y sont.

@@ -1,0 +1,204 @@
+"""[p.15] Nobody learns from who is asked, or can take back, what the fog or a screen has hidden."""
+
+from estafette.engine import Pass
+from estafette.games.napoleon_1815.losses import Lose
+from estafette.games.napoleon_1815.manoeuvre import Halt, Move
+from estafette.games.napoleon_1815.operations import Designate, Fight, Manoeuvre
+from estafette.games.napoleon_1815.retreat import Retreat
+from estafette.games.napoleon_1815.sides import COALITION, FRENCH, Arm
+from tests.games.napoleon_1815.battle import attack
+from tests.games.napoleon_1815.marching import load_value, march
+from tests.games.napoleon_1815.position import given
+from tests.games.napoleon_1815.worlds import at, seen, swapped
+from tests.referee import rule
+
+OPERATION = "operations.content"
+
+
+def marched(game, block, *zones):
+    match = at(game, OPERATION)
+    for action in (Designate(block), Manoeuvre(), *map(Move, zones)):
+        assert match.choose("french", action) is None
+    return match
+
+
+@rule("napoleon-1815 grognard.fog.visible", "napoleon-1815 movement.stop.spent")
+def test_in_the_fog_a_pile_that_has_spent_its_points_is_asked_all_the_same():
+    game = given(grognard=True, grouchy="ligny", d_erlon="fleurus", hill="ath")
+    load_value(game, FRENCH, 1)
+    swift, slow = game, swapped(game, "grouchy", "d-erlon")
+
+    one, other = marched(swift, "grouchy", "marbais"), marched(slow, "d-erlon", "marbais")
+
+    assert len(one.open[0].options) > 1
+    assert other.open[0].options == (Halt(),)
+    assert seen(one, "coalition") == seen(other, "coalition")
+    assert seen(one, None) == seen(other, None)
+
+
+@rule("napoleon-1815 grognard.fog.visible", "napoleon-1815 movement.zero")
+def test_in_the_fog_a_pile_without_any_points_is_asked_all_the_same():
+    game = given(grognard=True, grouchy="ligny", d_erlon="fleurus", lasting={"pluie": "french"})
+    load_value(game, FRENCH, 1)
+    slow = swapped(game, "grouchy", "d-erlon")
+
+    one, other = marched(game, "grouchy"), marched(slow, "d-erlon")
+
+    assert len(one.open[0].options) > 1
+    assert other.open[0].options == (Halt(),)
+    assert seen(one, "coalition") == seen(other, "coalition")
+
+
+@rule(
+    "napoleon-1815 grognard.fog.visible",
+    "napoleon-1815 movement.stop.friendly",
+    "napoleon-1815 grognard.vedette.friendly-no-stop",
+)
+def test_in_the_fog_the_enemy_does_not_see_whether_friends_stop_a_pile():
+    game = given(grognard=True, d_erlon="ligny", reille="marbais", vedette_french_1="fleurus")
+    load_value(game, FRENCH, 4)
+    passable = swapped(game, "reille", "vedette-french-1")
+
+    one, other = (marched(world, "d-erlon", "marbais") for world in (game, passable))
+
+    assert one.open[0].options == (Halt(),)
+    assert one.why_not("french", Move("tilly")).rule == "movement.stop.friendly"
+    assert Move("tilly") in other.open[0].options
+    assert seen(one, "coalition") == seen(other, "coalition")
+
+
+@rule("napoleon-1815 grognard.fog.visible", "napoleon-1815 operations.pass.forced")
+def test_in_the_fog_whoever_has_only_his_commander_left_is_asked_and_passes():
+    game = given(grognard=True, napoleon="ligny", ney="ligny", hill="ath", activated=["ney"])
+    able = swapped(game, "napoleon", "ney")
+
+    one, other = at(game, OPERATION), at(able, OPERATION)
+
+    assert one.open[0].options == (Pass(),)
+    assert other.open[0].options == (Designate("ney"), Pass())
+    assert seen(one, "coalition") == seen(other, "coalition")
+
+
+@rule("napoleon-1815 combat.cancelled", "napoleon-1815 oob.hidden")
+def test_whoever_let_a_combat_begin_does_not_take_it_back_when_the_enemy_proves_too_weak():
+    game = given(
+        ziethen="ligny",
+        ney="sombreffe",
+        strength={"ziethen": (3, 0)},
+        hand={"french": ["elan-47"]},
+    )
+    game.active = COALITION
+    match = at(game, OPERATION)
+    for action in (Designate("ziethen"), Manoeuvre()):
+        match.choose("coalition", action)
+    while match.open[0].key != "window.combat":
+        order = {"movement.where": Move("sombreffe"), "combat.fight-or-not": Fight()}
+        asked = match.open[0]
+        assert match.choose(asked.seat, order.get(asked.key, Pass())) is None
+
+    assert match.choose("french", Pass()) is None
+
+    assert match.log[-1].told[0].key == "combat.cancelled"
+    assert match.why_no_undo("french").key == "undo.shown"
+
+
+@rule("napoleon-1815 recovery.strength-loss", "napoleon-1815 oob.hidden")
+def test_whoever_has_seen_how_tired_the_others_are_takes_no_recovery_back():
+    game = given(
+        ney="ligny",
+        hill="ath",
+        strength={"ney": (3, 1)},
+        fatigue={"ney": 5},
+        activated=["ney"],
+        hand={"coalition": ["carre"]},
+    )
+    match = at(game, "recovery.cards.one-per-corps")
+    assert match.open[0].seat == "coalition"
+
+    match.choose("coalition", Pass())
+
+    assert match.open[0].key == "strength.which-arm"
+    assert match.why_no_undo("coalition").key == "undo.shown"
+
+
+@rule("napoleon-1815 combat.spread.order", "napoleon-1815 oob.hidden")
+def test_a_loss_is_not_taken_back_once_it_is_seen_whether_the_enemy_can_choose_his():
+    game = given(
+        grouchy="quatre-bras",
+        brunswick="quatre-bras",
+        strength={"grouchy": (2, 3), "brunswick": (3, 0)},
+    )
+    referee = attack(game, "grouchy", shows=(4,), meets=(4,))
+    assert referee.decision.key == "combat.which-loss"
+    game.uncovered = False
+
+    referee.choose(Lose("grouchy", Arm.CAVALRY))
+
+    assert game.strength("brunswick") < 3
+    assert game.uncovered
+
+
+@rule("napoleon-1815 combat.pursuit.condition", "napoleon-1815 oob.hidden")
+def test_a_retreat_is_not_taken_back_once_it_is_seen_who_has_more_cavalry():
+    game = given(ney="quatre-bras", hill="quatre-bras", strength={"ney": (5, 0)})
+    referee = attack(game, "ney", shows=(4, 2), meets=(1,))
+    game.uncovered = False
+
+    referee.choose(Retreat("nivelles"))
+
+    assert "pursuit.few-horse" in referee.keys
+    assert game.uncovered
+
+
+@rule("napoleon-1815 axis.cut-fatigue", "napoleon-1815 oob.hidden")
+def test_a_move_is_not_taken_back_once_it_is_seen_whether_the_enemy_bears_the_cut():
+    game = given(
+        d_erlon="genappe",
+        reille="quatre-bras",
+        picton="quatre-bras",
+        axes={"quatre-bras": ("anglo-allied", "genappe")},
+    )
+    referee = march(game, "d-erlon")
+    game.uncovered = False
+
+    referee.choose(Move("quatre-bras"))
+
+    assert game.fatigue["picton"] == 2
+    assert game.uncovered
+
+
+@rule("napoleon-1815 movement.fatigue.long-march", "napoleon-1815 oob.hidden")
+def test_whoever_lets_a_march_end_does_not_take_it_back_once_it_is_seen_who_bears_it():
+    game = given(ney="ligny", fatigue={"ney": 7}, hand={"coalition": ["carre"]})
+    load_value(game, FRENCH, 5)
+    match = at(game, OPERATION)
+    way = [Designate("ney"), Manoeuvre(), Move("sombreffe"), Move("gembloux"), Move("walhain")]
+    way += [Move("perwez"), Halt()]
+    while match.open[0].key != "window.moved":
+        seat = match.open[0].seat
+        assert match.choose(seat, way.pop(0) if seat == "french" else Pass()) is None
+
+    match.choose("coalition", Pass())
+
+    assert game.zone["ney"] == "perwez"
+    assert match.why_no_undo("coalition").key == "undo.shown"
+
+
+@rule("napoleon-1815 combat.retreat.fatigue-spread", "napoleon-1815 oob.hidden")
+def test_a_retreat_is_not_taken_back_once_it_is_seen_who_bears_its_toll():
+    game = given(
+        reille="quatre-bras",
+        hill="quatre-bras",
+        picton="quatre-bras",
+        uxbridge="quatre-bras",
+        broken=["nivelles--quatre-bras"],
+    )
+    referee = attack(game, "reille", shows=(4, 1), meets=(1, 1, 1, 1, 1, 1))
+    while Retreat("nivelles") not in referee.options:
+        referee.choose(referee.options[-1])
+    game.uncovered = False
+
+    referee.choose(Retreat("nivelles"))
+
+    assert referee.decision.key == "fatigue.which-corps"
+    assert game.uncovered
