@@ -30,7 +30,7 @@ def side(seat: str) -> str:
 
 RULES = Rules(
     id="last-campaigns",
-    version=1,
+    version=2,
     folder=FOLDER,
     state=Game,
     actions=Answer,

@@ -8,13 +8,18 @@ COORDINATED, NIGHT, PLAYER = "coordinated-", "night-", "turn-"  # with the side
 
 def is_activated(game: Game, unit: str) -> bool:
     """[term.activated] Does a unit act now? Those in Reserve act in the Reserve step alone."""
-    if game.hidden and game.formation(unit) in game.hidden:
-        return False  # [option.hidden.stays]
+    if is_away(game, unit):
+        return False
     if unit in game.direct:
         return game.direct[unit] in game.called  # [option.direct.units]
     if game.corps(unit) not in game.active:
         return False
     return (game.order(unit).kind is Kind.RESERVE) == game.reserves
+
+
+def is_away(game: Game, unit: str) -> bool:
+    """[option.hidden.stays] Is a unit on a hidden march, and not where its counter is?"""
+    return bool(game.hidden) and game.formation(unit) in game.hidden
 
 
 def activated(game: Game, side: Side, besides: frozenset[str]) -> list[str]:

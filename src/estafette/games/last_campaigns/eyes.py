@@ -1,6 +1,6 @@
 """[stacking.inspect] Who sees a hex, and who may therefore look through a stack."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from .sides import Side
 from .state import Game
@@ -79,6 +79,15 @@ def hearers(game: Game, units: Iterable[str]) -> tuple[str, ...] | None:
         if is_covered(game, unit):
             return (game.side(unit),)
     return None
+
+
+def apart(game: Game, units: Iterable[str]) -> Iterator[tuple[list[str], tuple[str, ...] | None]]:
+    """[stacking.inspect] Those whom everybody may hear named, then those for their own side."""
+    covered: dict[bool, list[str]] = {}
+    for unit in units:
+        covered.setdefault(is_covered(game, unit), []).append(unit)
+    for is_secret in sorted(covered):
+        yield covered[is_secret], hearers(game, covered[is_secret])
 
 
 def shown(game: Game, units: Iterable[str]) -> list[str]:

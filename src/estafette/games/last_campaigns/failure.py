@@ -10,6 +10,7 @@ from .actions import GoThrough
 from .affairs import Command, Order
 from .dispatch import ignore
 from .divisions import hearers
+from .eyes import is_covered
 from .fate import move, post
 from .force import is_formation, take_command
 from .operations_morale import note_failure
@@ -85,7 +86,11 @@ class Field:
 def go_back(
     game: Game, formation: str, side: Side, units: list[str], field: Field
 ) -> Procedure[None]:
-    """[order.failure.retreat] Those nearest to home first, so that they make room (R-132)."""
+    """[order.failure.retreat] Those nearest to home first, so that they make room (R-132).
+
+    [stacking.inspect] Who lay below others comes into the open, whoever has chosen last.
+    """
+    game.uncovered = game.uncovered or any(is_covered(game, unit) for unit in units)
     leader = game.leader_of(formation)
     together = game.leaders.get(leader or "")
     mates = [unit for unit in units if game.where[unit] == together]

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from .eyes import hearers, look
+from .eyes import apart, hearers, look
 from .sides import Army, Side
 from .state import Game, less, without
 from .supply import is_supplied
@@ -56,6 +56,7 @@ def extend(game: Game, unit: str, hex_: str) -> None:
     """[option.extended.deploy] A brigade fills the hex beside its own as well."""
     lay(game, unit, hex_)
     game.extended = {**game.extended, unit: hex_}
+    look(game, game.side(unit), game.where[unit], hex_)
 
 
 def turn(game: Game, unit: str) -> None:
@@ -172,7 +173,8 @@ def disorganise(game: Game, units: Iterable[str]) -> None:
     fresh = [unit for unit in units if unit in game.where and unit not in game.disorganised]
     if fresh:
         game.disorganised |= {*fresh}
-        game.tell("unit.disorganised", to=hearers(game, fresh), units=fresh)
+        for units, to in apart(game, fresh):
+            game.tell("unit.disorganised", to=to, units=units)
 
 
 def reorganise(game: Game, unit: str) -> None:

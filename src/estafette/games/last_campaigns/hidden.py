@@ -145,7 +145,11 @@ def is_foreign(army: str | None) -> bool:
 
 
 def look_out(game: Game) -> None:
-    """[option.hidden.discovery.los] Does an enemy unit see where a march has passed?"""
+    """[option.hidden.discovery.los] Does an enemy unit see where a march has passed?
+
+    Whether it does or not, who has looked out does not take that back.
+    """
+    game.uncovered = game.uncovered or game.plays_with("hidden-movement")
     for formation in list(game.hidden):
         if formation in game.hidden and is_sighted(game, formation):
             reveal(game, formation)

@@ -4,28 +4,30 @@ A guess is canonical: it depends on what the seat can see and on the dice alone.
 sorted, so that their true places are forgotten, and dealt anew among the places that show the same
 corps and arm. Of written orders, riders and hidden marches nothing is read: they are made up
 (`conjecture.py`). Left as they are: the orders of a corps in action, which shows what it is about,
-and all papers of a side while it writes, when nobody else is asked anything.
+and all papers of a side while it writes, when nobody else is asked anything. Whoever was attacked
+has shown that he is there, and whether he withdraws.
 """
 
-from collections.abc import Mapping
+from collections.abc import Container, Iterable, Mapping
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from estafette.engine import Dice
 
-from .affairs import Attempt, Command, Dispatch, Ruse
+from .affairs import Attempt, Command, Dispatch, Order, Ruse
 from .compliance import attempts_of, decide_next
-from .conjecture import guess_command, guess_riders, guess_ruse, is_staff, prospect
+from .conjecture import guess_command, guess_riders, guess_ruse, is_staff, prospect, stand
 from .direct import take_direct_command
 from .eyes import unseen
 from .local_decision import note_decisions
 from .orders import write_orders
 from .papers import concealed, side_of
 from .sequence import SEQUENCE
-from .sides import Kind, Side
+from .sides import RETREATS, Kind, Role, Side
 from .state import RESERVE, Game, less
 from .success import check_confidence
+from .targets import supply_edge
 
 MARKED = ("moved", "attacked", "arrived", "charged", "bombarded", "supported", "halted", "locked")
 
@@ -41,6 +43,9 @@ class Papers(Struct, frozen=True):
     riders: tuple[Dispatch, ...] = ()
     ruses: dict[str, Ruse | None] = {}  # None: it is where its counters are
     unrevealed: frozenset[str] = frozenset()  # who is on a hidden march still
+    present: frozenset[str] = frozenset()  # who has shown that he is where his counters are
+    attacked: frozenset[str] = frozenset()  # of these, who was charged or assaulted
+    withdrawing: frozenset[str] = frozenset()  # who is on his way home by now
     coming: dict[str, int] = {}  # [option.hidden.reinforcements] corps that one still waits for
 
 
@@ -61,7 +66,7 @@ def imagine(game: Game, seat: str | None, dice: Dice) -> Guess:
     """Other units below others, and other orders, wherever the seat cannot see."""
     names = deal_units(game, seat, dice)
     others = [side for side in Side if side != seat and not is_writing(game, side)]
-    return Guess(seat, names, {side: guess_papers(game, side, dice) for side in others})
+    return Guess(seat, names, {side: guess_papers(game, side, names, dice) for side in others})
 
 
 def is_writing(game: Game, side: Side) -> bool:
@@ -82,7 +87,7 @@ def deal_units(game: Game, seat: str | None, dice: Dice) -> dict[str, str]:
     return names
 
 
-def guess_papers(game: Game, side: Side, dice: Dice) -> Papers:
+def guess_papers(game: Game, side: Side, covered: Container[str], dice: Dice) -> Papers:
     """[command.written-or-markers] Corps first: staff and divisions must not upset their dice."""
     if not game.orders_are_written:
         return Papers()
@@ -96,15 +101,23 @@ def guess_papers(game: Game, side: Side, dice: Dice) -> Papers:
         commands[each] = guess_command(game, aims, each, dice)
         if is_hidden and not is_staff(game, each):
             ruses[each] = guess_ruse(game, each, commands[each].order, dice)
-    acting = {each for each in known if not is_staff(game, each)}
-    acting = {each for each in acting if game.corps_of(each) in game.active}
+    attacked = formations_of(game, [unit for unit in game.attacked if unit not in covered])
+    called = [unit for unit, chief in game.direct.items() if chief in game.called]
     return Papers(
-        {each: command for each, command in commands.items() if each not in acting},
+        commands,
         riders,
-        {each: ruse for each, ruse in ruses.items() if each not in acting},
+        ruses,
         frozenset(game.hidden),
+        attacked | formations_of(game, [unit for unit in called if unit not in covered]),
+        attacked,
+        frozenset([each for each in known if withdraws(game.order_of(each))]),
         coming,
     )
+
+
+def formations_of(game: Game, units: Iterable[str]) -> frozenset[str]:
+    """[division.separate-formation] Under whose orders these units are."""
+    return frozenset([game.formation(unit) for unit in units])
 
 
 def awaited(game: Game, side: Side) -> dict[str, int]:
@@ -139,6 +152,8 @@ def lay_units(table: Game, names: Mapping[str, str]) -> None:
         marked: frozenset[str] = getattr(table, field)
         setattr(table, field, frozenset(names.get(each, each) for each in marked))
     table.astray = {names.get(unit, unit): order for unit, order in table.astray.items()}
+    table.direct = {names.get(unit, unit): chief for unit, chief in table.direct.items()}
+    table.hand = tuple([names.get(each, each) for each in table.hand])
 
 
 def lay_attempts(table: Game, side: Side) -> None:
@@ -164,30 +179,72 @@ def lay_direct(table: Game, side: Side) -> None:
 def lay_papers(table: Game, side: Side, papers: Papers) -> None:
     """[command.written-or-markers] Orders, riders and hidden marches, as they may be.
 
-    Who has come to light since then was where he was; who was in Reserve was known to all.
+    Who has come to light since then was where he was, and whose order has failed had such a one.
     """
-    open_now = [each for each in table.hidden if each not in papers.unrevealed]
-    for formation, command in papers.commands.items():
-        if formation in table.commands and formation not in open_now:
-            is_idle = table.order_of(formation).kind is Kind.RESERVE
-            guessed = replace(command, order=RESERVE) if is_idle else command
-            table.commands[formation] = guessed
-    others = [each for each in table.dispatches if side_of(table, each) is not side]
-    table.dispatches = (*others, *papers.riders)
+    known = {each for each in table.hidden if each not in papers.unrevealed}
+    known |= {each for each in papers.commands if is_known(table, each, papers)}
+    present = {*known, *papers.present, *[each.formation for each in attempts_of(table, side)]}
+    present |= {each for each in papers.ruses if table.order_of(each).kind is Kind.RESERVE}
+    orders = {each: command for each, command in papers.commands.items() if each not in known}
     table.astray = {
-        unit: papers.commands[table.formation(unit)].order
-        if table.formation(unit) in papers.commands and order.kind is not Kind.RESERVE
-        else order
+        unit: likely(table, table.formation(unit), order, orders, papers)
         for unit, order in table.astray.items()
     }
+    for formation in [each for each in orders if each in table.commands]:
+        order = likely(table, formation, table.order_of(formation), orders, papers)
+        table.commands[formation] = replace(orders[formation], order=order)
+    others = [each for each in table.dispatches if side_of(table, each) is not side]
+    table.dispatches = (*others, *papers.riders)
     for formation, ruse in papers.ruses.items():
-        if formation not in open_now:
+        if formation not in present:
             lay_ruse(table, formation, ruse)
     for corps, number in papers.coming.items():
         if corps in table.hidden:
             table.hidden = less(table.hidden, corps)
             table.commands.pop(corps, None)
             table.due = tuple(sorted([*table.due, number]))
+
+
+def is_known(table: Game, formation: str, papers: Papers) -> bool:
+    """[term.activated] [order.failure.retreat] Who acts in this step, or has failed in it.
+
+    [hq.moves-on-order] [leader-move.cc-once] So does an HQ in the Reserve step, and a chief.
+    """
+    is_ours = table.acting is table.side_of_formation(formation)
+    if is_staff(table, formation):
+        return is_ours and table.reserves and formation.startswith("hq-")
+    if is_ours and (table.active or table.reserves) and is_led_by_chief(table, formation):
+        return True
+    has_failed = formation in papers.withdrawing and not withdraws(table.order_of(formation))
+    return has_failed or table.corps_of(formation) in table.active
+
+
+def is_led_by_chief(table: Game, formation: str) -> bool:
+    """[leader-move.cc-once] Does a commander in chief lead this corps himself?"""
+    leader = table.leader_of(formation)
+    return leader is not None and table.role(leader) is Role.CHIEF
+
+
+def likely(
+    table: Game, formation: str, true: Order, orders: Mapping[str, Command], papers: Papers
+) -> Order:
+    """[order.one-at-a-time] An order as it may be: who was in Reserve was known to all.
+
+    [order.withdrawal.must-retreat] Of whoever was attacked one knows whether he withdrew.
+    """
+    if formation not in orders or true.kind is Kind.RESERVE:
+        return true
+    order = orders[formation].order
+    if formation not in papers.attacked or withdraws(true) is withdraws(order):
+        return order
+    if withdraws(true):
+        return Order(Kind.WITHDRAWAL, supply_edge(table, table.army_of(formation)))
+    return Order(Kind.DEFENCE, (stand(table, formation),))
+
+
+def withdraws(order: Order) -> bool:
+    """[order.withdrawal.must-retreat] Does whoever has this order not stand and fight?"""
+    return order.kind in RETREATS
 
 
 def lay_ruse(table: Game, formation: str, ruse: Ruse | None) -> None:

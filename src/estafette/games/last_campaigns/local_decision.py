@@ -36,7 +36,10 @@ BAD, NOTHING, ACTS = "bad-move", "no-effect", "acts"
 
 
 def note_decisions(game: Game, side: Side) -> Procedure[None]:
-    """[command.sequence.step1] What leaders want to do on their own; each tries once a turn."""
+    """[command.sequence.step1] What leaders want to do on their own; each tries once a turn.
+
+    [command.written-or-markers] Whether there is anything to note would betray written orders.
+    """
     done: set[str] = set()
     while True:
         choice = yield ask(
@@ -45,6 +48,7 @@ def note_decisions(game: Game, side: Side) -> Procedure[None]:
             rule="command.sequence.step1",
             also=partial(notes, game, side, done),
             or_else=Pass(),
+            always=game.orders_are_written,
         )
         match choice:
             case Decide(formation=formation):

@@ -28,6 +28,7 @@ from .mustering import (
     companions,
     errand_for,
     fellows,
+    is_feigning,
     pieces_at_hand,
     stacks_at_hand,
 )
@@ -109,6 +110,7 @@ def which(game: Game, side: Side) -> Decision:
             ),
             Offers((Pass(),), partial(cannot_finish, game, side), Pass),
         ),
+        always=is_feigning(game, side),
     )
 
 

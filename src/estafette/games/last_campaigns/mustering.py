@@ -101,8 +101,29 @@ def cannot_march_off(game: Game, unit: str, side: Side) -> Refusal | None:
     return is_pinned(game, unit)
 
 
+def is_feigning(game: Game, side: Side) -> bool:
+    """[option.hidden.stays] Might a leader ride out, if he were where his counter is?
+
+    His owner is asked all the same: to be silent would betray that he is not.
+    """
+    return any(
+        led_by(game, leader) in game.hidden and cannot_leave_post(game, leader, side) is None
+        for leader in (game.leaders if game.hidden else ())
+        if leader not in game.moved
+    )
+
+
 def cannot_ride_out(game: Game, leader: str, side: Side) -> Refusal | None:
-    """[night.leaders-fixed] [order.reserve.leader-fixed] Why a leader stays where he is."""
+    """[option.hidden.stays] Why a leader stays where he is, or seems to be."""
+    if refusal := cannot_leave_post(game, leader, side):
+        return refusal
+    if led_by(game, leader) in game.hidden:
+        return refuse("option.hidden.stays", "movement.is-hidden", unit=leader)
+    return None
+
+
+def cannot_leave_post(game: Game, leader: str, side: Side) -> Refusal | None:
+    """[night.leaders-fixed] [order.reserve.leader-fixed] Why a leader does not move now."""
     if leader in game.chiefs_moved:
         return refuse("leader-move.cc-once", "movement.chief-has-moved", leader=leader)
     if not is_at_hand(game, leader, side):
@@ -112,8 +133,6 @@ def cannot_ride_out(game: Game, leader: str, side: Side) -> Refusal | None:
         return refuse("night.leaders-fixed", "movement.leader-night", leader=leader)
     if order is not None and order.kind is Kind.RESERVE:
         return refuse("order.reserve.leader-fixed", "movement.leader-reserve", leader=leader)
-    if led_by(game, leader) in game.hidden:
-        return refuse("option.hidden.stays", "movement.is-hidden", unit=leader)
     return None
 
 

@@ -7,6 +7,7 @@ from estafette.engine import Pass, Procedure, Refusal, ask, refuse
 
 from . import melee, pursuit
 from .actions import React
+from .activation import is_away
 from .eyes import shown
 from .fate import move
 from .light_cavalry import is_handy
@@ -63,17 +64,21 @@ def declare(
     cavalry = cavalry_near(game, hex_, side)
     while cavalry:
         offers = [React(unit, by) for unit in cavalry for by in ways(game, game.where[unit], hex_)]
+        idle = partial(cannot_charge, game, hex_, units, occasion)
         choice = yield ask(
             side,
             "reaction.who",
             rule="reaction.trigger",
             offers=offers,
             unless=partial(cannot_react, game, hex_, units, occasion),
+            always=any(is_away(game, each.unit) and idle(each) is None for each in offers),
             kind=React,
             or_else=Pass(),
             facts={"hex": hex_, "units": shown(game, units)},
         )
         if not isinstance(choice, React):
+            # Who lets covered units pass sees who they are as soon as they come into the open.
+            game.uncovered = game.uncovered or len(shown(game, units)) < len(units)
             break
         cavalry.remove(choice.unit)
         declared.append(Rider(choice.unit, game.where[choice.unit], choice.by, hex_))
@@ -94,12 +99,25 @@ def cavalry_near(game: Game, hex_: str, side: Side) -> list[str]:
 def cannot_react(
     game: Game, hex_: str, units: Sequence[str], occasion: str, choice: React
 ) -> Refusal | None:
-    """[reaction.not-disorganised] [reaction.individual-test] Why this cavalry may not react."""
+    """[option.hidden.stays] Why this cavalry may not react; its owner alone knows if it is there.
+
+    So he is asked all the same if that is the only reason.
+    """
+    unit = choice.unit
+    if refusal := cannot_charge(game, hex_, units, occasion, choice):
+        return refusal
+    if is_away(game, unit):
+        return refuse("option.hidden.stays", "movement.is-hidden", unit=unit)
+    return None
+
+
+def cannot_charge(
+    game: Game, hex_: str, units: Sequence[str], occasion: str, choice: React
+) -> Refusal | None:
+    """[reaction.not-disorganised] [reaction.individual-test] Why not, as everybody can see."""
     unit = choice.unit
     if unit not in cavalry_near(game, hex_, game.side(units[0]).enemy):
         return refuse("reaction.trigger", "reaction.not-near")
-    if game.formation(unit) in game.hidden:
-        return refuse("option.hidden.stays", "movement.is-hidden", unit=unit)
     if unit in game.disorganised:
         return refuse("reaction.not-disorganised", "reaction.disorganised", unit=unit)
     if unit in game.charged:

@@ -18,8 +18,10 @@ FAR = 8  # hexes beyond which a unit is rather put on the wrong side of its lead
 def reveal(game: Game, formation: str, *, most: int | None = None) -> None:
     """[option.hidden.reveal.leader] The leader goes as far as he has come, and all come after him.
 
-    [option.hidden.collision] With at `most` so many half points, if he has met somebody.
+    [option.hidden.collision] With at `most` so many half points, if he has met somebody; he has
+    seen whether he did, and nobody takes that back.
     """
+    game.uncovered = True
     ruse, side = game.hidden[formation], game.side_of_formation(formation)
     meeting = None if most is not None else collision(game, formation)
     points = ruse.points if most is None else min(most, ruse.points)

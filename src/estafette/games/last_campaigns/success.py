@@ -26,7 +26,11 @@ def check_orders(game: Game) -> None:
 
 
 def check_confidence(game: Game, side: Side) -> Procedure[None]:
-    """[command.sequence.step2] [confidence.when] Whether a side still believes in its orders."""
+    """[command.sequence.step2] [confidence.when] Whether a side still believes in its orders.
+
+    [command.written-or-markers] Of written orders the enemy sees by it what they were.
+    """
+    game.uncovered = game.uncovered or game.orders_are_written
     for formation in with_orders(game, side):
         if dies_at_night(game, formation):
             yield from fail(game, formation)

@@ -6,7 +6,7 @@ from functools import partial
 from estafette.engine import Pass, Procedure, Refusal, ask, refuse
 
 from .actions import Support
-from .activation import is_activated
+from .activation import is_activated, is_away
 from .affairs import Exchange
 from .enfilade import is_line_enfilade
 from .fate import disorganise
@@ -26,13 +26,15 @@ def call_support(
     guns = guns_about(game, exchange, side)
     named: list[str] = []
     unless = partial(cannot_support, game, exchange, assaulted)
-    while any(unless(Support(gun)) is None for gun in guns):
+    silent = partial(cannot_fire, game, exchange, assaulted)
+    while any(silent(Support(gun)) is None for gun in guns):
         choice = yield ask(
             side,
             "support.who",
             rule="advanced.support.fire",
             offers=[Support(gun) for gun in guns],
             unless=unless,
+            always=True,
             kind=Support,
             or_else=Pass(),
             facts={"hex": exchange.target},
@@ -71,13 +73,25 @@ def reach(game: Game) -> int:
 def cannot_support(
     game: Game, exchange: Exchange, assaulted: Collection[str], choice: Support
 ) -> Refusal | None:
-    """[advanced.support.not-bombarded] [advanced.support.los] Why these guns keep silent."""
+    """[option.hidden.stays] Why these guns keep silent; their owner alone knows if they are there.
+
+    So he is asked all the same if that is the only reason.
+    """
+    if refusal := cannot_fire(game, exchange, assaulted, choice):
+        return refusal
+    if is_away(game, choice.unit):
+        return refuse("option.hidden.stays", "movement.is-hidden", unit=choice.unit)
+    return None
+
+
+def cannot_fire(
+    game: Game, exchange: Exchange, assaulted: Collection[str], choice: Support
+) -> Refusal | None:
+    """[advanced.support.not-bombarded] [advanced.support.los] Why not, as everybody can see."""
     unit = choice.unit
     if unit not in guns_about(game, exchange, exchange.attacker.enemy):
         return refuse("advanced.support.fire", "support.out-of-reach")
     here = game.where[unit]
-    if game.formation(unit) in game.hidden:
-        return refuse("option.hidden.stays", "movement.is-hidden", unit=unit)
     if unit in game.bombarded:
         return refuse("advanced.support.not-bombarded", "support.bombarded", unit=unit)
     if unit in game.supported:
