@@ -1,13 +1,17 @@
 """What a seat cannot know, and its guesses at it."""
 
 import pytest
+from msgspec import to_builtins
 
 from estafette.engine import Dice, Pass, secret_of
 from estafette.games.napoleon_against_europe.actions import Discard
+from estafette.games.napoleon_against_europe.events import Moment
 from estafette.games.napoleon_against_europe.hand import build, discard, draw
 from estafette.games.napoleon_against_europe.imagine import hidden, imagine, suppose, unseen
 from estafette.games.napoleon_against_europe.sides import COALITION, EMPIRE, Side
 from estafette.games.napoleon_against_europe.view import view
+from tests.contract.looking import names_in
+from tests.games.napoleon_against_europe.playing import played
 from tests.games.napoleon_against_europe.position import deal, table
 from tests.referee import Referee, rule
 
@@ -65,6 +69,26 @@ def test_a_card_that_was_shown_stays_where_it_was_seen():
     assert "5C" in hidden(game, None)
     assert all("5C" in other.hands[COALITION] for other in guesses(game, "empire"))
     assert any("6C" not in other.hands[COALITION] for other in guesses(game, "empire"))
+
+
+@rule("napoleon-against-europe card.reminder-markers", "napoleon-against-europe card.reshuffle")
+@pytest.mark.parametrize("seat", ["coalition", None])
+def test_a_card_that_still_works_is_named_by_its_marker_though_it_was_shuffled(seat):
+    game = table("1809")
+    deal(game, empire=["35F"])
+    played(game, "35F", Moment.ROUND)
+    deck = game.decks[EMPIRE]
+    assert deck.discard == ["35F"]
+    deck.pile, deck.discard = [], ["2F", "3F", "6F", "35F"]
+    draw(game, EMPIRE, 2)
+    seen = {*names_in(to_builtins(view(game, seat)))}
+
+    assert {*game.hands[EMPIRE], *deck.pile} == {"2F", "3F", "6F", "35F"}
+    assert "35F" in seen
+    assert seen.isdisjoint(hidden(game, seat))
+    assert {"2F", "3F", "6F"} <= hidden(game, seat)
+    places = {"35F" in other.hands[EMPIRE] for other in guesses(game, seat)}
+    assert places == {True, False}  # where the card is nobody else knows
 
 
 @rule("napoleon-against-europe scenario.1815.cards.empire")

@@ -5,6 +5,7 @@ from estafette.games.napoleon_against_europe.actions import Activate, Go
 from estafette.games.napoleon_against_europe.affairs import Berth, Status
 from estafette.games.napoleon_against_europe.neutral_moves import begin, is_over, move, movers
 from estafette.games.napoleon_against_europe.sides import COALITION, EMPIRE, Standing
+from estafette.games.napoleon_against_europe.standing import territory
 from estafette.games.napoleon_against_europe.state import Game
 from tests.games.napoleon_against_europe.campaigning import at_sea, in_port
 from tests.games.napoleon_against_europe.position import bare, put, stand
@@ -113,6 +114,18 @@ def test_the_adriatic_has_no_turkish_port_and_a_foreign_port_is_closed() -> None
     assert referee.refusal(Go("corfou")).rule == "neutral-move.fleets"
     referee.choose(Go("smyrne"))
     assert game.fleets["fleet-seyid-ali"] == Berth("port", "smyrne")
+
+
+@rule("napoleon-against-europe neutral-move.fleets")
+def test_a_fleet_ends_in_no_zone_without_a_port_and_in_no_port_out_of_reach() -> None:
+    game = bare()
+    at_sea(game, "lion", "fleet-seyid-ali")
+    inland = next(z for z in territory(game, "turquie") if z not in game.printed.ports)
+    referee = neutral_phase(game)
+    referee.choose(Activate("fleet-seyid-ali"))
+    for nowhere in (inland, "mack"):
+        assert referee.refusal(Go(nowhere)).key == "neutral-move.foreign-port"
+    assert referee.refusal(Go("roustchouk")).rule == "naval.move.port"
 
 
 @rule("napoleon-against-europe neutral-move.fleets")

@@ -236,3 +236,8 @@ def last(game: Game, what: str, until: Until) -> None:
 def lapse(game: Game, until: Until) -> None:
     """What was to last so long is over."""
     game.lasting = {what: span for what, span in game.lasting.items() if span is not until}
+
+
+def event_of(what: str) -> str:
+    """[card.reminder-markers] The event whose name a marker bears; whom it concerns follows."""
+    return what.partition(":")[0]

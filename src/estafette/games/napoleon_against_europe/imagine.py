@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from estafette.engine import Dice
 
+from .events import event_of
 from .heaps import is_seen
 from .sides import Side
 from .state import Game
@@ -23,9 +24,13 @@ class Guess(Struct, frozen=True):
 
 
 def hidden(game: Game, seat: str | None) -> frozenset[str]:
-    """The ids that must not be named to a seat: of its own pile it knows all but the order."""
+    """The ids that must not be named to a seat: of its own pile it knows all but the order.
+
+    [card.reminder-markers] A marker on the track names its card, which may be in a pile again.
+    """
     others = [side for side in Side if side != seat]
-    return frozenset([card for side in others for card in unseen(game, side, seat)])
+    cards = frozenset([card for side in others for card in unseen(game, side, seat)])
+    return cards - {event_of(what) for what in game.lasting}
 
 
 def unseen(game: Game, side: Side, seat: str | None) -> list[str]:

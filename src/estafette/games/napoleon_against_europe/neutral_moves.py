@@ -191,9 +191,9 @@ def cannot_end(game: Game, fleet: str, reach: dict[str, int], order: Go) -> Refu
         if not any(country_of(game, port) == power for port in game.printed.ports_on[place]):
             return refuse("neutral-move.fleets", "neutral-move.far-from-home", zone=place)
         return has_no_berth(game, fleet, place)
-    if country_of(game, place) != power:
+    if place not in game.printed.ports or country_of(game, place) != power:
         return refuse("neutral-move.fleets", "neutral-move.foreign-port", zone=place, power=power)
-    if reach[game.printed.ports[place]] < 1:
+    if reach.get(game.printed.ports[place], 0) < 1:
         return refuse("naval.move.port", "neutral-move.no-point-left", zone=place)
     if room_in_port(game, place) < 1:
         return refuse("map.port", "voyage.port-full", port=place)

@@ -9,6 +9,7 @@ from estafette.engine import Sheet
 from .budget import income
 from .continental import is_launched, open_ports
 from .control import counts
+from .events import event_of
 from .hand import groups, size_with
 from .politics import Politics
 from .powers import country_of, side_of
@@ -148,7 +149,7 @@ def hands_to_come(game: Game, given: Given) -> Iterator[Sheet]:
 def lasting(game: Game) -> Iterator[Sheet]:
     """[card.reminder-markers] Cards whose effect goes on, and until when."""
     for until in Until:
-        works = [what.partition(":")[0] for what, span in game.lasting.items() if span is until]
+        works = [event_of(what) for what, span in game.lasting.items() if span is until]
         cards = tuple(dict.fromkeys([card for card in works if card in game.printed.cards]))
         if cards:
             yield Sheet("sheet.lasting", {"until": until, "cards": cards})
