@@ -7,10 +7,10 @@ from estafette.engine import Board
 from estafette.match import Match
 from estafette.speech import Pointing, Thing, speech_for, why
 
-from ..cases import LOOKS, Case
+from ..cases import AT_NIGHT, Case
 from ..watching import Watch, watches
 
-A_HANDFUL = 12  # things to point at in one look
+A_HANDFUL = 48 if AT_NIGHT else 12  # things to point at in one look
 
 
 @watches
@@ -27,8 +27,8 @@ def a_secret_changed_changes_no_reason(case: Case) -> Watch:
 
 
 def some_of(things: Sequence[Thing], number: int) -> Sequence[Thing]:
-    """Of many things a handful, at another choice others; all of them on long nights."""
-    every = 1 if LOOKS == "all" else max(1, len(things) // A_HANDFUL)
+    """Of many things a handful, at another choice others."""
+    every = max(1, len(things) // A_HANDFUL)
     return things[number // 3 % every :: every]
 
 

@@ -48,8 +48,11 @@ def a_guess_doubles_nothing_and_loses_nothing(case: Case) -> Watch:
         for seat in case.seats() if now.is_close else ():
             other = now.guess(seat)
             if changed := names_on(other) ^ now.once(names_on, now.match):
-                things = now.once(things_of, case, now.match) | things_of(case, other)
-                assert not changed & things, f"{now}, {seat}"
+                here, there = now.once(things_on, case, now.match), things_on(case, other)
+                things = (here | there).union(
+                    *now.hidden.values(), *hidden_from(case, other).values()
+                )
+                assert not changed & things - (here & there), f"{now}, {seat}"
 
 
 @watches
@@ -202,12 +205,11 @@ def names_on(match: Match) -> set[str]:
     return {*names_in(table), *keys_in(table)}
 
 
-def things_of(case: Case, match: Match) -> set[str]:
-    """What there is one of: pieces and cards that somebody sees, and what somebody does not."""
+def things_on(case: Case, match: Match) -> set[str]:
+    """What there is one of, and somebody sees: pieces and cards."""
     views = [match.view(seat) for seat in case.seats()]
     pieces = [piece.name for view in views for piece in view.pieces]
-    cards = [card.id for view in views for heap in view.cards for card in heap.open]
-    return {*pieces, *cards}.union(*hidden_from(case, match).values())
+    return {*pieces, *[card.id for view in views for heap in view.cards for card in heap.open]}
 
 
 def named(hidden: Iterable[str], *things: Any) -> set[str]:
