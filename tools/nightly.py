@@ -16,11 +16,14 @@ import json
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, nullcontext, suppress
 from dataclasses import asdict, dataclass, field
 from datetime import date
+from fcntl import LOCK_EX, LOCK_NB, flock
 from hashlib import blake2b
 from pathlib import Path, PurePosixPath
 from shlex import join
@@ -39,7 +42,8 @@ DAY = 24 * 3600
 MOST_NAMED = 12  # findings of a part
 FINDING = re.compile(r"^(FAILED|ERROR|✗|\d+/\d+ (?!caught))")
 INTERRUPTED = 130
-GROUND = ("src", "tests", "tools", "requirements")
+GROUND = ("src", "tests", "tools", "requirements", "client", "pyproject.toml")
+OURS = ("ESTAFETTE_", "PYTEST_")  # what such words of the caller would change is not handed on
 ROOMS_OF_GAMES = ("src/estafette/games", "tests/games", "tests/playthroughs")
 
 
@@ -62,7 +66,7 @@ class Part:
 class Going:
     """How a part went, and on what ground."""
 
-    code: int
+    code: int | None  # None: it was begun, and stopped
     seconds: float
     ground: str
 
@@ -119,8 +123,12 @@ class Night:
         self.word = word
         self.folder = nights / word
         self._file = self.folder / "night.json"
-        known = json.loads(self._file.read_text("utf-8")) if self._file.exists() else {}
-        self.gone = {title: Going(**going) for title, going in known.items()}
+        try:
+            known = json.loads(self._file.read_text("utf-8")) if self._file.exists() else {}
+            self.gone = {title: Going(**going) for title, going in known.items()}
+        except (ValueError, TypeError, AttributeError):
+            say(f"{os.path.relpath(self._file)} cannot be read: that night begins anew.")
+            self.gone = {}
 
     def note(self, part: Part, going: Going) -> None:
         self.gone[part.title] = going
@@ -133,6 +141,10 @@ class Night:
     def is_green(self, part: Part, ground: str) -> bool:
         going = self.gone.get(part.title)
         return going is not None and going.is_green and going.ground == ground
+
+    def is_tried(self, part: Part, ground: str) -> bool:
+        going = self.gone.get(part.title)
+        return going is not None and going.code is not None and going.ground == ground
 
     def log(self, part: Part) -> Path:
         return self.folder / f"{part.game}-{part.name}.log"
@@ -149,11 +161,11 @@ class Night:
 
 
 def tonight(nights: Path, everything: Sequence[Part], grounds: Mapping[str, str]) -> Night:
-    """The night that was stopped within a day, or a new one under today's date."""
+    """The night that was stopped within a day, or whose ground was mended; or else a new one."""
     files = sorted(nights.glob("*/night.json"), key=lambda file: file.stat().st_mtime)
     if files and time() - files[-1].stat().st_mtime < DAY:
         last = Night(files[-1].parent.name, nights)
-        if not all(last.is_green(part, grounds[part.title]) for part in everything):
+        if not all(last.is_tried(part, grounds[part.title]) for part in everything):
             return last
     words = (date.today().isoformat() + more for more in ("", *"bcdefghijklmnopqrstuvwxyz"))
     return Night(next(word for word in words if not (nights / word).exists()), nights)
@@ -189,19 +201,26 @@ Run = Callable[[Sequence[str], Mapping[str, str], Path], int]
 
 def run(command: Sequence[str], environment: Mapping[str, str], log: Path) -> int:
     """What is said is shown, and kept in the log."""
-    whole = {**os.environ, "PYTHONUNBUFFERED": "1", **environment}
+    others = {name: os.environ[name] for name in os.environ if not name.startswith(OURS)}
+    whole = {**others, "PYTHONUNBUFFERED": "1", **environment}
     log.parent.mkdir(parents=True, exist_ok=True)
     with log.open("wb") as kept:
         kept.write(f"{repeated(command, environment)}\n".encode())
         child = subprocess.Popen(
-            command, cwd=ROOT, env=whole, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+            command,
+            cwd=ROOT,
+            env=whole,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            start_new_session=True,
         )
         assert child.stdout is not None
         try:
             copy(child.stdout, kept)
             return child.wait()
-        except KeyboardInterrupt:  # the child was told as well
-            child.terminate()
+        except KeyboardInterrupt:
+            with suppress(ProcessLookupError):
+                os.killpg(child.pid, signal.SIGTERM)  # with all whom it has started
             child.wait()
             raise
 
@@ -223,7 +242,7 @@ def gone_through(night: Night, parts: Sequence[Part], grounds: Mapping[str, str]
         before, ground = night.gone.get(part.title), grounds[part.title]
         if part.folder and (before is None or before.ground != ground):
             shutil.rmtree(night.folder / part.folder, ignore_errors=True)
-        night.note(part, Going(INTERRUPTED, 0.0, ground))
+        night.note(part, Going(None, 0.0, ground))
         begun = monotonic()
         code = run(night.command(part), night.environment(part), night.log(part))
         night.note(part, Going(code, monotonic() - begun, ground))
@@ -256,8 +275,8 @@ def summary(night: Night, parts: Sequence[Part], grounds: Mapping[str, str]) -> 
     lines = [f"The night of {night.word}"]
     lines += [f"{told(night, part, grounds):>16}  {part.title}" for part in parts]
     for part in parts:
-        going = night.gone.get(part.title)
-        if going is not None and going.code not in (0, INTERRUPTED):
+        ground = grounds[part.title]
+        if night.is_tried(part, ground) and not night.is_green(part, ground):
             lines += ["", f"{part.title}: {os.path.relpath(night.log(part))}"]
             lines += [f"  {finding}" for finding in findings(night.log(part))]
             lines.append(f"  {repeated(night.command(part), night.environment(part))}")
@@ -265,9 +284,9 @@ def summary(night: Night, parts: Sequence[Part], grounds: Mapping[str, str]) -> 
 
 
 def told(night: Night, part: Part, grounds: Mapping[str, str]) -> str:
-    going = night.gone.get(part.title)
-    if going is None or going.ground != grounds[part.title] or going.code == INTERRUPTED:
+    if not night.is_tried(part, grounds[part.title]):
         return "not tried"
+    going = night.gone[part.title]
     return f"{minutes(going.seconds)}  {'green' if going.is_green else 'RED  '}"
 
 
@@ -281,7 +300,10 @@ def findings(log: Path) -> list[str]:
 def repeated(command: Sequence[str], environment: Mapping[str, str]) -> str:
     """The line that tries a part again by hand."""
     words = [f"{name}={value}" for name, value in environment.items()]
-    return " ".join([*words, join(["python", *command[1:]])])
+    python, *rest = command
+    if Path(python).is_relative_to(ROOT):
+        python = str(Path(python).relative_to(ROOT))
+    return " ".join([*words, join([python, *rest])])
 
 
 def say(line: str) -> None:
@@ -293,23 +315,61 @@ def main(words: Sequence[str] | None = None) -> int:
     games = [SPECIMEN, *installed()]
     parser = argparse.ArgumentParser(description="What takes long, game by game.")
     parser.add_argument("--game", choices=[*games, HOUSE], help="instead of all")
-    parser.add_argument("--matches", type=int, default=1, help="of every combination of options")
-    parser.add_argument("--looks", default="all", help="decisions of a match looked at closely")
-    parser.add_argument("--night", default="", metavar="WORD", help="by which lots fall")
+    parser.add_argument("--matches", type=some, default=1, help="of every combination of options")
+    parser.add_argument("--looks", type=all_or_some, default="all", help="at so many decisions")
+    parser.add_argument("--night", type=word, metavar="WORD", help="lots fall by it")
     parser.add_argument("--list", action="store_true", help="the parts and how they stand")
     asked = parser.parse_args(words)
     everything = parts_for([*games, HOUSE], matches=asked.matches, looks=asked.looks)
     parts = [part for part in everything if asked.game in (None, part.game)]
     grounds = grounds_of(everything)
-    night = Night(asked.night, NIGHTS) if asked.night else tonight(NIGHTS, everything, grounds)
+    with alone(NIGHTS) if not asked.list else nullcontext(True) as is_alone:
+        if not is_alone:
+            say("Another night is under way.")
+            return 2
+        night = Night(asked.night, NIGHTS) if asked.night else tonight(NIGHTS, everything, grounds)
+        try:
+            if not asked.list:
+                gone_through(night, parts, grounds, run)
+        except KeyboardInterrupt:
+            return INTERRUPTED
+        finally:
+            say(f"\n{summary(night, parts, grounds)}")
+    is_well = asked.list or all(night.is_green(part, grounds[part.title]) for part in parts)
+    return int(not is_well)
+
+
+@contextmanager
+def alone(nights: Path) -> Iterator[bool]:
+    """Nobody else goes through a night meanwhile; who is told to stop stops as by Ctrl-C."""
+    nights.mkdir(parents=True, exist_ok=True)
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
-        if not asked.list:
-            gone_through(night, parts, grounds, run)
-    except KeyboardInterrupt:
-        return INTERRUPTED
+        with (nights / "lock").open("w") as lock:
+            try:
+                flock(lock, LOCK_EX | LOCK_NB)
+            except BlockingIOError:
+                yield False
+            else:
+                yield True
     finally:
-        say(f"\n{summary(night, parts, grounds)}")
-    return int(not all(night.is_green(part, grounds[part.title]) for part in parts))
+        signal.signal(signal.SIGTERM, before)
+
+
+def some(text: str) -> int:
+    if not text.isdecimal() or not int(text):
+        raise argparse.ArgumentTypeError("a number from 1")
+    return int(text)
+
+
+def all_or_some(text: str) -> str:
+    return text if text == "all" else str(some(text))
+
+
+def word(text: str) -> str:
+    if not re.fullmatch(r"\w[\w.-]*", text):
+        raise argparse.ArgumentTypeError("letters, digits, dots and hyphens")
+    return text
 
 
 if __name__ == "__main__":

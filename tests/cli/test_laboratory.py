@@ -4,6 +4,7 @@ import json
 import re
 
 import pytest
+from pyarrow import parquet
 from typer.testing import CliRunner
 
 from estafette.cli.front import build
@@ -79,6 +80,19 @@ def test_a_scenario_and_an_option_may_be_named():
 
     (scenario,) = json.loads(result.output)["scenarios"]
     assert (scenario["scenario"], scenario["matches"]) == ("the-heights", 2)
+
+
+def test_options_come_as_they_are_by_default_unless_all_are_asked_for(tmp_path):
+    study = ("simulate", GAME, "-n", "4", "-j", "1", "--no-usage", "--json")
+
+    def weathers(*words: str) -> set[str]:
+        folder = tmp_path / str(len(words))
+        assert estafette(*study, *words, "--out", str(folder)).exit_code == 0
+        rows = parquet.read_table(folder / "matches.parquet").to_pylist()
+        return {dict(row["options"])["weather"] for row in rows}
+
+    assert weathers() == {"dry"}
+    assert weathers("--all-options") == {"dry", "rain"}
 
 
 def test_a_match_that_breaks_is_told_with_its_file(tmp_path):

@@ -38,7 +38,9 @@ MOST_NAMED = 5  # options of which a case names every one, and not only what is 
 MATCHES = int(os.environ.get("ESTAFETTE_MATCHES", "1"))
 WANTED = os.environ.get("ESTAFETTE_GAMES", "")
 LOOKS = os.environ.get("ESTAFETTE_LOOKS", "12")
-AT_NIGHT = MATCHES > 1 or LOOKS == "all"  # there is time to follow every match to its end
+AT_NIGHT = (
+    bool(NIGHT) or MATCHES > 1 or LOOKS == "all"
+)  # there is time to follow every match to its end
 
 
 class Case(Struct, frozen=True, eq=False):

@@ -78,7 +78,7 @@ def test_the_usual_way_comes_first_and_a_few_of_millions_differ_in_everything():
     found = ways(Scenario("rich", MANY), {"rule-3": "yes"}, all_options=True)
     met = [found[turn].options for turn in range(64)]
 
-    assert len(found) == 2**21
+    assert found.count == 2**21
     assert met[0] == {**{option.id: "no" for option in MANY}, "rule-3": "yes"}
     assert len({tuple(options.values()) for options in met}) == 64
     for option in MANY:
@@ -95,9 +95,9 @@ def test_every_way_comes_once_in_a_round(choices):
     )
     found = ways(Scenario("rich", options), {}, all_options=True)
 
-    rounds = [tuple(found[turn].options.values()) for turn in range(2 * len(found))]
-    assert len(set(rounds[: len(found)])) == len(found)
-    assert rounds[len(found) :] == rounds[: len(found)]
+    rounds = [tuple(found[turn].options.values()) for turn in range(2 * found.count)]
+    assert len(set(rounds[: found.count])) == found.count
+    assert rounds[found.count :] == rounds[: found.count]
 
 
 def test_a_stride_leaves_no_place_out():
@@ -129,6 +129,14 @@ def test_only_what_will_be_played_must_be_seated():
     check(replace(study, matches=100, all_options=False), rainy_shelf)
     with pytest.raises(WrongNumber):
         check(replace(study, matches=3), rainy_shelf)
+
+
+def test_every_way_of_a_scenario_is_met_by_every_shift():
+    setups = setups_of(PRINTED, "the-ford", {}, all_options=True)
+
+    met = {(setups[n].options["weather"], setups.shift(n) % 2) for n in range(4)}
+
+    assert met == {(weather, shift) for weather in ("dry", "rain") for shift in (0, 1)}
 
 
 def test_on_a_ladder_of_three_sides_the_lone_one_moves_on():

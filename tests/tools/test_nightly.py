@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.waiting import PATIENCE, until
 from tools import nightly
 from tools.nightly import (
     HOUSE,
@@ -106,17 +107,47 @@ def test_results_go_on_where_they_stopped_only_on_the_same_ground(
     assert night.command(part)[-4:] == ["--seed", night.word, "--out", str(kept.parent)]
 
 
-def test_a_night_that_is_not_over_goes_on_and_the_next_one_has_another_word(
+def test_a_night_that_was_stopped_or_mended_goes_on_and_the_next_one_has_another_word(
     tmp_path: Path,
 ) -> None:
     first = tonight(tmp_path, PARTS, GROUNDS)
-    gone_through(first, PARTS, GROUNDS, Runner("lodi"))
+    with pytest.raises(KeyboardInterrupt):
+        gone_through(first, PARTS, GROUNDS, Runner(interrupted="lodi"))
     assert tonight(tmp_path, PARTS, GROUNDS).word == first.word
 
     gone_through(first, PARTS, GROUNDS, Runner())
 
     assert tonight(tmp_path, PARTS, GROUNDS).word == f"{first.word}b"
-    assert tonight(tmp_path, PARTS, {**GROUNDS, A.title: "new"}).word == first.word
+    assert tonight(tmp_path, PARTS, {**GROUNDS, A.title: "mended"}).word == first.word
+
+
+def test_a_red_part_does_not_keep_the_others_from_a_new_night(tmp_path: Path) -> None:
+    first = tonight(tmp_path, PARTS, GROUNDS)
+    gone_through(first, PARTS, GROUNDS, Runner("lodi"))
+
+    assert tonight(tmp_path, PARTS, GROUNDS).word == f"{first.word}b"
+
+
+def test_a_night_of_long_ago_is_not_gone_on_with(tmp_path: Path) -> None:
+    old = Night("1796-05-10", tmp_path)
+    with pytest.raises(KeyboardInterrupt):
+        gone_through(old, PARTS, GROUNDS, Runner(interrupted="lodi"))
+    assert tonight(tmp_path, PARTS, GROUNDS).word == old.word
+
+    os.utime(old.folder / "night.json", (0, 0))
+
+    assert tonight(tmp_path, PARTS, GROUNDS).word != old.word
+
+
+@pytest.mark.parametrize("damage", ["", "{", "[1]", '{"lodi contract": {"code": 0}}'])
+def test_a_damaged_night_begins_anew(
+    night: Night, damage: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    gone_through(night, PARTS, GROUNDS, Runner())
+    (night.folder / "night.json").write_text(damage, "utf-8")
+
+    assert Night(night.word, night.folder.parent).gone == {}
+    assert "cannot be read" in capsys.readouterr().out
 
 
 def test_the_word_of_the_night_is_what_lots_fall_by(night: Night) -> None:
@@ -174,6 +205,7 @@ def test_more_matches_are_asked_of_every_part() -> None:
     assert contract.environment["ESTAFETTE_MATCHES"] == "3"
     assert contract.environment["ESTAFETTE_LOOKS"] == "9"
     assert simulate.command[simulate.command.index("-n") + 1] == str(3 * nightly.SIMULATED)
+    assert "--all-options" in simulate.command
 
 
 def test_the_summary_names_what_is_red_and_how_to_try_it_again(night: Night) -> None:
@@ -222,8 +254,72 @@ def test_what_a_part_says_is_shown_and_kept(
     assert code == 1
     assert capsys.readouterr().out.split() == ["Marengo", "wrong"]
     first, *rest = log.read_text("utf-8").splitlines()
-    assert first.startswith("WORD=Marengo python -c")
+    assert first.startswith("WORD=Marengo ")
     assert rest == ["Marengo", "wrong"]
+
+
+def test_words_of_the_caller_do_not_reach_a_part(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("ESTAFETTE_WATCHERS", "nobody")
+    monkeypatch.setenv("PYTEST_ADDOPTS", "--collect-only")
+    said = "import os; print(*[n for n in os.environ if n.startswith(('ESTAFETTE', 'PYTEST'))])"
+
+    nightly.run([sys.executable, "-c", said], {"ESTAFETTE_GAMES": "lodi"}, tmp_path / "log")
+
+    assert capsys.readouterr().out.split() == ["ESTAFETTE_GAMES"]
+
+
+def test_who_is_told_to_stop_takes_along_whom_he_has_started(tmp_path: Path) -> None:
+    """A part that never ends is begun by the night, which is then told to stop."""
+    begun = tmp_path / "begun"
+    endless = (
+        "import os, pathlib, signal; "
+        f"pathlib.Path({str(begun)!r}).write_text(str(os.getpid())); signal.pause()"
+    )
+    night = (
+        "import sys; from pathlib import Path; from tools import nightly as n\n"
+        f"n.NIGHTS = Path({str(tmp_path)!r})\n"
+        f"part = n.Part('contract', n.SPECIMEN, (sys.executable, '-c', {endless!r}))\n"
+        "n.parts_for = lambda games, **_: [part]\n"
+        "sys.exit(n.main([]))"
+    )
+    process = subprocess.Popen(
+        [sys.executable, "-c", night], cwd=nightly.ROOT, stdout=-1, text=True
+    )
+    until(lambda: begun.exists() and begun.read_text("utf-8"), "the part has begun")
+
+    refused = subprocess.run([sys.executable, "-c", night], cwd=nightly.ROOT, capture_output=True)
+    process.terminate()
+    said, _ = process.communicate(timeout=PATIENCE)
+
+    assert refused.returncode == 2
+    assert b"Another night is under way." in refused.stdout
+    assert process.returncode == INTERRUPTED
+    assert re.search(r"not tried +ford contract", said)
+    with pytest.raises(ProcessLookupError):
+        os.kill(int(begun.read_text("utf-8")), 0)
+
+
+@pytest.mark.parametrize(
+    "words", [("--matches", "0"), ("--looks", "many"), ("--night", "../x"), ("--game", "risk")]
+)
+def test_what_makes_no_sense_is_refused(words: tuple[str, ...]) -> None:
+    with pytest.raises(SystemExit) as refused:
+        main([*words, "--list"])
+
+    assert refused.value.code == 2
+
+
+def test_a_list_tries_nothing_and_is_no_failure(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(nightly, "NIGHTS", tmp_path / "none")
+    monkeypatch.setattr(nightly, "run", lambda *_: pytest.fail("it is tried"))
+
+    assert main(["--list"]) == 0
+    assert "not tried  house planted" in capsys.readouterr().out
+    assert not (tmp_path / "none").exists()
 
 
 @pytest.mark.parametrize(("runner", "code"), [(Runner(), 0), (Runner("x"), 1)])

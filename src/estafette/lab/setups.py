@@ -20,14 +20,11 @@ class Ways:
     def __init__(self, scenario: str, choices: Mapping[str, Sequence[str]]) -> None:
         self._scenario = scenario
         self._choices = choices
-        self._count = prod(map(len, choices.values()))
-        self._stride = stride_through(self._count)
-
-    def __len__(self) -> int:
-        return self._count
+        self.count = prod(map(len, choices.values()))
+        self._stride = stride_through(self.count)
 
     def __getitem__(self, turn: int) -> Setup:
-        place, agreed = turn * self._stride % self._count, {}
+        place, agreed = turn * self._stride % self.count, {}
         for option, choices in self._choices.items():
             place, which = divmod(place, len(choices))
             agreed[option] = choices[which]
@@ -48,15 +45,15 @@ class Setups:
         """Those that come in so many matches, none for a second time."""
         for number in range(most):
             turn, place = divmod(number, len(self._scenarios))
-            if turn < len(self._scenarios[place]):
+            if turn < self._scenarios[place].count:
                 yield self._scenarios[place][turn]
-            elif turn >= max(map(len, self._scenarios)):
+            elif turn >= max([ways.count for ways in self._scenarios]):
                 return
 
     def shift(self, number: int) -> int:
         """Whatever goes by this changes from way to way, and for each way from round to round."""
         turn, place = divmod(number, len(self._scenarios))
-        return sum(divmod(turn, len(self._scenarios[place])))
+        return sum(divmod(turn, self._scenarios[place].count))
 
 
 def setups_of(

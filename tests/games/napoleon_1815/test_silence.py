@@ -32,6 +32,7 @@ def test_in_the_fog_a_pile_that_has_spent_its_points_is_asked_all_the_same():
 
     assert len(one.open[0].options) > 1
     assert other.open[0].options == (Halt(),)
+    assert [match.open[0].facts["stuck"] for match in (one, other)] == [0, 1]
     assert seen(one, "coalition") == seen(other, "coalition")
     assert seen(one, None) == seen(other, None)
 
@@ -76,6 +77,7 @@ def test_in_the_fog_whoever_has_only_his_commander_left_is_asked_and_passes():
 
     assert one.open[0].options == (Pass(),)
     assert other.open[0].options == (Designate("ney"), Pass())
+    assert [match.open[0].facts["able"] for match in (one, other)] == [0, 1]
     assert seen(one, "coalition") == seen(other, "coalition")
 
 

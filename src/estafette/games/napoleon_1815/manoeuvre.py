@@ -99,18 +99,20 @@ def add_modifiers(game: Game, operation: Operation) -> None:
 def march(game: Game, operation: Operation, order: tuple[str, ...]) -> Procedure[None]:
     """[movement.path] From zone to zone along connections, as far as points and troops allow.
 
-    [grognard.fog.visible] In the fog whoever can go no farther is asked all the same: silence would
+    R-118: in the fog whoever can go no farther is asked all the same; silence would
     tell what his pile is, or who stands there.
     """
     while operation.pile and not is_seen_to_stop(game, operation):
+        offers = [Move(zone) for zone in game.neighbours(operation.zone)]
+        is_stuck = game.grognard and all(cannot_move(game, operation, move) for move in offers)
         choice = yield ask(
             operation.seat,
             "movement.where",
             rule="movement.path",
-            offers=[Move(zone) for zone in game.neighbours(operation.zone)],
+            offers=offers,
             unless=partial(cannot_move, game, operation),
             or_else=Halt(),
-            facts={"zone": operation.zone, "left": operation.left},
+            facts={"zone": operation.zone, "left": operation.left, "stuck": int(is_stuck)},
             always=game.grognard,
         )
         if not isinstance(choice, Move):

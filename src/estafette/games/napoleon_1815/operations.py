@@ -155,11 +155,13 @@ def designate(game: Game, operation: Operation) -> Procedure[bool]:
     """[operations.designate] One pile of one zone, all of it still to be activated; or pass."""
     seat = operation.seat
     while not operation.pile:
+        able = available(game, operation)
         choice = yield ask(
             seat,
             "operation.which-block",
             rule="operations.designate",
-            offers=[Designate(block) for block in available(game, operation)],
+            offers=[Designate(block) for block in able],
+            facts={"able": len(able)},
             unless=partial(cannot_designate, game, operation),
             kind=Designate,
             also=unions(game, seat),
@@ -253,7 +255,7 @@ def available(game: Game, operation: Operation) -> list[str]:
 def seems_able(game: Game, seat: str) -> bool:
     """[operations.pass.forced] Has the seat a corps or a vedette left to activate?
 
-    [grognard.fog.visible] In the fog any block may be one: whoever has only commanders left is
+    R-118: in the fog any block may be one; whoever has only commanders left is
     asked, and passes.
     """
     if game.grognard:

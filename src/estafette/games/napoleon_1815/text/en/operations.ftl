@@ -3,15 +3,21 @@
 ## Asked
 
 operation-who-acts = Which Coalition player carries out this operation?
-operation-which-block = Which block do you activate first? The others of its pile join it next.
+operation-which-block = { $able ->
+    [0] No corps or vedette of yours is left to activate.
+   *[other] Which block do you activate first? The others of its pile join it next.
+}
 operation-who-joins = { COUNT($blocks) ->
     [one] { $blocks } will act. Who joins, and does the pile manoeuvre?
    *[other] { $blocks } will act together. Who else joins, and does the pile manoeuvre?
 }
 combat-fight-or-not = { $zone } is contested. Does your pile attack?
-movement-where = { $left ->
-    [one] Your pile is at { $zone } with 1 movement point left. Where does it go?
-   *[other] Your pile is at { $zone } with { $left } movement points left. Where does it go?
+movement-where = { $stuck ->
+    [1] Your pile can go no farther: it halts at { $zone }.
+   *[other] { $left ->
+        [one] Your pile is at { $zone } with 1 movement point left. Where does it go?
+       *[other] Your pile is at { $zone } with { $left } movement points left. Where does it go?
+    }
 }
 fatigue-which-corps = { $left ->
     [one] Which corps takes the last fatigue?

@@ -3,15 +3,21 @@
 ## Demandé
 
 operation-who-acts = Quel joueur coalisé effectue cette opération ?
-operation-which-block = Quel pavé activez-vous d’abord ? Les autres de sa pile le rejoignent ensuite.
+operation-which-block = { $able ->
+    [0] Il ne vous reste ni corps ni vedette à activer.
+   *[other] Quel pavé activez-vous d’abord ? Les autres de sa pile le rejoignent ensuite.
+}
 operation-who-joins = { COUNT($blocks) ->
     [1] { CAP($blocks) } va agir. Qui s’y joint, et la pile manœuvre-t-elle ?
    *[other] { CAP($blocks) } vont agir ensemble. Qui d’autre s’y joint, et la pile manœuvre-t-elle ?
 }
 combat-fight-or-not = Zone contestée : { $zone }. Votre pile attaque-t-elle ?
-movement-where = { $left ->
-    [one] Votre pile est { A($zone) } ; il lui reste { $left } point de mouvement. Où va-t-elle ?
-   *[other] Votre pile est { A($zone) } ; il lui reste { $left } points de mouvement. Où va-t-elle ?
+movement-where = { $stuck ->
+    [1] Votre pile ne peut aller plus loin : elle s’arrête { A($zone) }.
+   *[other] { $left ->
+        [one] Votre pile est { A($zone) } ; il lui reste { $left } point de mouvement. Où va-t-elle ?
+       *[other] Votre pile est { A($zone) } ; il lui reste { $left } points de mouvement. Où va-t-elle ?
+    }
 }
 fatigue-which-corps = { $left ->
     [1] Quel corps prend la dernière fatigue ?
