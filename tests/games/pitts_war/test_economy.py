@@ -318,6 +318,9 @@ def test_the_kingdom_of_piedmont_fights_on_from_elsewhere_in_italy():
     assert referee.refusal(Raise("piedmontese", "turin")).rule == "card.c.royaume-piemont.where"
     assert referee.refusal(Raise("piedmontese", "genoa")).rule == "card.c.royaume-piemont.where"
     assert referee.refusal(Raise("neapolitans", "rome")).rule == "card.c.royaume-piemont"
+    assert referee.refusal(Raise("brunswick", "rome")).rule == "card.c.royaume-piemont"
+    nowhere = referee.refusal(Raise("piedmontese", "brunswick"))
+    assert nowhere.rule == "card.c.royaume-piemont.where"
     assert Pass() not in referee.options
 
     referee.choose(Raise("piedmontese", "florence"), BuildUp("piedmontese"))

@@ -171,7 +171,7 @@ def piedmontese(game: Game) -> tuple[Offers, Offers]:
 
 def cannot_raise_in_italy(game: Game, choice: Raise) -> Refusal | None:
     """[card.c.royaume-piemont.where] Why not this army, here; None if it may come."""
-    if game.printed.power_of[choice.army] != PIEDMONT or not game.in_reserve(choice.army):
+    if game.printed.power_of.get(choice.army) != PIEDMONT or not game.in_reserve(choice.army):
         return refuse("card.c.royaume-piemont", "marker.only-piedmont", army=choice.army)
     if not is_refuge_in_italy(game, choice.area):
         return refuse("card.c.royaume-piemont.where", "marker.not-in-italy", area=choice.area)
@@ -182,7 +182,7 @@ def cannot_build_in_italy(game: Game, choice: BuildUp) -> Refusal | None:
     """[card.c.royaume-piemont] Why this army may not have a step; None if it may."""
     army = choice.army
     area = game.where.get(army)
-    if area is None or game.printed.power_of[army] != PIEDMONT:
+    if area is None or game.printed.power_of.get(army) != PIEDMONT:
         return refuse("card.c.royaume-piemont", "marker.only-piedmont", army=army)
     if game.steps[army] >= most(game, army):
         return refuse("unit.steps", "recruit.full", army=army)
@@ -193,7 +193,7 @@ def cannot_build_in_italy(game: Game, choice: BuildUp) -> Refusal | None:
 
 def is_refuge_in_italy(game: Game, area: str) -> bool:
     """[card.c.royaume-piemont.where] Of the states named, and under the Coalition's control."""
-    return game.printed.home_of[area] in REFUGES and controller(game, area) is COALITION
+    return game.printed.home_of.get(area) in REFUGES and controller(game, area) is COALITION
 
 
 def prussia_is_not_at_war(game: Game, side: Side) -> Refusal | None:
