@@ -168,6 +168,7 @@ def test_an_austrian_corps_at_ulm_is_placed_in_a_key_zone():
     assert referee.decision.seat == COALITION
     assert referee.options == (Go("vienne"), Go("prague"))
     assert referee.refusal(Go("salzbourg")) is not None
+    assert referee.refusal(Go("mack")).rule == "peace.vanquished-home"  # no zone at all
     referee.choose(Go("prague"))
 
     assert game.zones["prague"] == ("au-corps-1",)

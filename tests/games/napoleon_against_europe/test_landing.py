@@ -60,6 +60,21 @@ def test_a_second_fleet_carries_as_much_again() -> None:
     assert not game.forces
 
 
+@rule("napoleon-against-europe naval.transport.capacity")
+def test_with_the_last_corps_only_as_many_generals_embark_as_there_are_berths() -> None:
+    game = bare()
+    in_port(game, "portsmouth", "fleet-nelson")
+    army = {"general": "wellington", "army": "armee-de-la-peninsule"}
+    put(game, "portsmouth", "en-corps-3", subordinates=["hill"], **army)
+    sailing = voyage(game, COALITION, "fleet-nelson")
+
+    sailed(game).choose(Take("en-corps-3"))
+
+    assert list(sailing.loads) == ["fleet-nelson"]
+    assert sailing.loads["fleet-nelson"].general == "wellington"
+    assert "hill" in game.reserve
+
+
 @rule("napoleon-against-europe naval.transport.embark")
 def test_troops_embark_and_land_in_friendly_ports_without_more_points() -> None:
     """[d4.naval.transport-loss]"""

@@ -120,7 +120,7 @@ def homes(game: Game, column: Column, piece: str) -> list[str]:
 def cannot_house(game: Game, column: Column, piece: str, choice: Go) -> Refusal | None:
     """[peace.vanquished-home] [command.limit] Why a zone cannot take it; None if it can."""
     zone = choice.zone
-    if country_of(game, zone) != column.nation:
+    if zone not in territory(game, column.nation):
         return refuse("peace.vanquished-home", "peace.abroad", zone=zone, power=column.nation)
     if piece in column.steps:
         return cannot_station(game, piece, column.steps[piece], zone)

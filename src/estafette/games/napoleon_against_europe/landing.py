@@ -64,11 +64,10 @@ def embark(game: Game, piece: str) -> None:
     voyage.is_shaken = voyage.is_shaken or force.is_demoralised
     stow(game, piece)
     going = [piece]
-    if force.corps == (piece,):
-        staff = [each for each in force.pieces if each != piece and fleet_for(game, each)]
-        for each in staff:
+    for each in force.pieces if force.corps == (piece,) else ():
+        if each != piece and fleet_for(game, each):
             stow(game, each)
-        going += staff
+            going.append(each)
     part(game, force.head, tuple(going))
 
 
