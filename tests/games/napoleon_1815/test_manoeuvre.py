@@ -158,7 +158,7 @@ def test_a_pile_follows_connections():
     referee.choose(Move("marbais"))
     assert Move("quatre-bras") in referee.options
     assert referee.decision.rule == "movement.path"
-    assert referee.decision.facts == {"zone": "marbais", "left": 1}
+    assert referee.decision.facts == {"zone": "marbais", "left": 1, "stuck": 0}
 
 
 # vector d.move.split

@@ -234,7 +234,7 @@ def test_rain_drawn_on_soaked_ground_adds_nothing():
     referee = march(game, "d-erlon", value=3)
 
     assert game.fatigue["d-erlon"] == 1
-    assert referee.decision.facts == {"zone": "genappe", "left": 2}
+    assert referee.decision.facts == {"zone": "genappe", "left": 2, "stuck": 0}
 
 
 # vector d.scenario.intro-area
