@@ -80,6 +80,30 @@ def test_an_answer_of_the_right_kind_that_nothing_forbids_was_still_not_offered(
     assert asked().why_not(March("turin")) == refuse("", "decision.not-offered")
 
 
+def test_what_a_predicate_cannot_look_up_was_not_offered():
+    tolls = {"milan": None, "lodi": refuse("6.2", "march.river")}
+    decision = ask(
+        "french",
+        "march.where",
+        rule="6",
+        offers=[March("milan"), March("lodi")],
+        unless=lambda march: tolls[march.to],
+    )
+
+    assert decision.why_not(March("napoleon")) == refuse("", "decision.not-offered")
+    assert decision.why_not(March("lodi")) == refuse("6.2", "march.river")
+
+
+def test_what_stands_on_offer_must_be_found_by_its_predicate():
+    """A rule that stumbles over what it offers itself is at fault, and says so."""
+    asked_of = partial(ask, "french", "march.where", rule="6", or_else=Pass())
+    decision = asked_of(offers=[March("milan")], unless=lambda march: {}[march.to])
+    decision.found = (Pass(),)
+
+    with pytest.raises(KeyError):
+        decision.why_not(March("milan"))
+
+
 def test_an_answer_of_another_kind_is_not_put_before_a_predicate_that_cannot_judge_it():
     assert asked().why_not(Fire(2)) == refuse("", "decision.not-offered")
     assert asked().why_not(Pass()) == refuse("", "decision.not-offered")

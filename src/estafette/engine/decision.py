@@ -127,12 +127,22 @@ class Decision(Struct, eq=False):
         if action in self.options:
             return None
         for offers in self.offered:
-            if offers.judges(type(action)):
-                assert offers.unless is not None
-                refusal = offers.unless(action)
-                if refusal is not None:
-                    return refusal
+            if offers.judges(type(action)) and (refusal := self._reason(offers, action)):
+                return refusal
         return refuse("", "decision.not-offered")
+
+    def _reason(self, offers: Offers, action: Action) -> Refusal | None:
+        """What the predicate has against it; nothing, if it names what that cannot look up.
+
+        Of what could never be pointed at, a hostile client may name anything.
+        """
+        assert offers.unless is not None
+        try:
+            return offers.unless(action)
+        except LookupError:
+            if self.shows(action):
+                raise
+            return None
 
     def refused(self) -> list[tuple[Action, Refusal]]:
         """The offers that are greyed, each with its reason."""
