@@ -38,6 +38,7 @@ NIGHTS = ROOT / "build" / "nightly"
 HOUSE = "house"  # what belongs to no game
 SPECIMEN = "ford"
 SIMULATED = 500  # matches between recruits, for each match of a combination
+LOOKS = "400"  # close looks at a match: at all of a short one, at ever fewer moments of a long one
 DAY = 24 * 3600
 MOST_NAMED = 12  # findings of a part
 FINDING = re.compile(r"^(FAILED|ERROR|✗|\d+/\d+ (?!caught))")
@@ -75,7 +76,7 @@ class Going:
         return self.code == 0
 
 
-def parts_for(games: Iterable[str], *, matches: int = 1, looks: str = "all") -> list[Part]:
+def parts_for(games: Iterable[str], *, matches: int = 1, looks: str = LOOKS) -> list[Part]:
     """What is tried of these games, and of the house if it is among them."""
     return [
         part
@@ -316,7 +317,8 @@ def main(words: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="What takes long, game by game.")
     parser.add_argument("--game", choices=[*games, HOUSE], help="instead of all")
     parser.add_argument("--matches", type=some, default=1, help="of every combination of options")
-    parser.add_argument("--looks", type=all_or_some, default="all", help="at so many decisions")
+    looks = "at so many decisions of a match, then at fewer and fewer; or all"
+    parser.add_argument("--looks", type=all_or_some, default=LOOKS, help=looks)
     parser.add_argument("--night", type=word, metavar="WORD", help="lots fall by it")
     parser.add_argument("--list", action="store_true", help="the parts and how they stand")
     asked = parser.parse_args(words)

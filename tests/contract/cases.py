@@ -133,7 +133,7 @@ def close_looks(case: Case, which: int = 0) -> Callable[[Match], bool]:
     """Whether to look closely at a decision: at the first ones, then at fewer and fewer."""
     if LOOKS == "all":
         return lambda match: True
-    dice = Dice(secret_of(f"{case.name}/looks {which}"))
+    dice = Dice(secret_of(f"{case.lot}/looks {which}"))
     return lambda match: dice.pick(range(match.number + 1)) < int(LOOKS)
 
 
