@@ -2,11 +2,14 @@
 
 import pytest
 
-from estafette.engine import Pass
+from estafette.engine import Pass, Sheet
 from estafette.games.last_campaigns.actions import Assault, GiveGround, Lose, Stand
 from estafette.games.last_campaigns.assault import assault_segment
+from estafette.games.last_campaigns.eyes import may_inspect
+from estafette.games.last_campaigns.imagine import hidden
 from estafette.games.last_campaigns.sides import ALLIED
 from estafette.games.last_campaigns.state import Game
+from estafette.games.last_campaigns.view import view
 from estafette.games.last_campaigns.zones import is_in_enemy_zoc, is_in_zoc
 from tests.referee import Referee, rule
 
@@ -372,3 +375,29 @@ def test_who_is_assaulted_is_known_to_have_been_attacked() -> None:
     segment(game)
 
     assert game.attacked == {"pr-i-2"}
+
+
+@rule("last-campaigns stacking.inspect", "last-campaigns combat.procedure")
+def test_who_attacks_is_known_until_the_combat_is_over() -> None:
+    """The last enemy who saw the stack is gone before it advances: it lies open all the same."""
+    game = field(
+        fr_ii_soye=NORTH, fr_ii_campy=NORTH, reille=FAR_NORTH, pr_i_art1=HERE, dice=[6, 6, 1, 1]
+    )
+    referee = segment(game)
+
+    assert referee.decision is not None
+    referee.choose(Stand())
+
+    assert "pr-i-art1" not in game.where
+    assert referee.decision.key == "advance.who"
+    assert not may_inspect(game, ALLIED, NORTH)
+    assert combat_of(game).facts["attackers"] == ("fr-ii-soye", "fr-ii-campy")
+    assert hidden(game, ALLIED) == frozenset()
+
+    referee.choose(Pass())
+
+    assert hidden(game, ALLIED) == {"fr-ii-campy"}
+
+
+def combat_of(game: Game) -> Sheet:
+    return next(sheet for sheet in view(game, ALLIED).sheets if sheet.key == "sheet.combat")

@@ -1,6 +1,7 @@
 """[stacking.inspect] Who sees a hex, and who may therefore look through a stack."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
+from itertools import chain
 
 from .sides import Side
 from .state import Game
@@ -33,11 +34,21 @@ def unseen(game: Game, seat: str | None) -> list[str]:
     Those who only watch see what the enemy of a stack sees of it, and no more.
     """
     found: list[str] = []
+    known = in_the_open(game)
     for hex_ in sorted([hex_ for hex_, stack in game.stacks.items() if len(stack) > 1]):
         side = game.side(game.at(hex_)[0])
         if side != seat and is_closed(game, hex_, side.enemy):
-            found += [unit for unit in game.at(hex_)[1:] if unit not in game.extended]
+            found += [unit for unit in game.at(hex_)[1:] if unit not in known]
     return found
+
+
+def in_the_open(game: Game) -> Container[str]:
+    """[stacking.inspect] In extended line, or in the combat under way: there all are shown."""
+    fight = game.exchange
+    if fight is None:
+        return game.extended
+    attackers = chain.from_iterable(fight.attackers.values())
+    return {*game.extended, *attackers, *fight.defenders, *fight.supports}
 
 
 def look(game: Game, side: Side, before: str, here: str) -> None:
@@ -62,7 +73,7 @@ def look(game: Game, side: Side, before: str, here: str) -> None:
 def is_covered(game: Game, unit: str) -> bool:
     """[stacking.inspect] Does a unit lie under others, where no enemy sees it?"""
     hex_ = game.where.get(unit)
-    if hex_ is None or game.at(hex_)[0] == unit or unit in game.extended:
+    if hex_ is None or game.at(hex_)[0] == unit or unit in in_the_open(game):
         return False
     return is_closed(game, hex_, game.side(unit).enemy)
 
