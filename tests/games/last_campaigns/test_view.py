@@ -10,6 +10,7 @@ from estafette.games.last_campaigns.hidden import come_in, set_off
 from estafette.games.last_campaigns.imagine import hidden, imagine, suppose
 from estafette.games.last_campaigns.sides import FRENCH, Army, Kind
 from estafette.games.last_campaigns.state import Game
+from estafette.games.last_campaigns.turn import end_turn
 from estafette.games.last_campaigns.view import view
 from tests.referee import rule
 
@@ -216,3 +217,20 @@ def test_who_comes_to_see_into_a_stack_has_seen_it() -> None:
     assert not game.uncovered
     post(game, "vandamme", "4351")
     assert game.uncovered
+
+
+@rule("last-campaigns stacking.inspect", "last-campaigns los.range.night")
+def test_who_sees_farther_at_dawn_has_seen() -> None:
+    """A pass that ends the night cannot be taken back: it has shown what lay in the dark."""
+    places = {"pr_ii_6": "5442", "pr_ii_7": "5442", "fr_iii_billard": "5444"}
+    game = given("campaign", **places, facts={"turn": 41})
+    game.clear()
+    assert unseen(game, "french") == ["pr-ii-7"]
+
+    end_turn(game)
+
+    assert unseen(game, "french") == []
+    assert game.uncovered
+    game.clear()
+    end_turn(game)
+    assert not game.uncovered

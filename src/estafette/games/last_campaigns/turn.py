@@ -72,8 +72,13 @@ def act(game: Game, marker: str) -> None:
 
 
 def end_turn(game: Game) -> None:
-    """[sequence.phase5.advance-turn] The turn marker moves on."""
+    """[sequence.phase5.advance-turn] The turn marker moves on.
+
+    [stacking.inspect] When it grows light or the rain ends, one sees into stacks farther away.
+    """
     end_of_turn(game)
     check_collapse(game)
     game.pairs = {}
+    sight = game.visibility
     game.turn += 1
+    game.uncovered = game.uncovered or game.visibility > sight
