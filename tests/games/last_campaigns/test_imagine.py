@@ -10,12 +10,15 @@ from estafette.ai.sergeant import Sergeant
 from estafette.engine import Dice, Setup, encode, secret_of, settle
 from estafette.games.last_campaigns import RULES
 from estafette.games.last_campaigns.action import assault
-from estafette.games.last_campaigns.actions import Address
+from estafette.games.last_campaigns.actions import Address, Unveil
 from estafette.games.last_campaigns.affairs import Attempt, Command, Dispatch, Order
 from estafette.games.last_campaigns.compliance import decide_next
 from estafette.games.last_campaigns.entering_hidden import conceal
+from estafette.games.last_campaigns.eyes import unseen
+from estafette.games.last_campaigns.fate import move
 from estafette.games.last_campaigns.hidden import set_off
-from estafette.games.last_campaigns.imagine import imagine, suppose
+from estafette.games.last_campaigns.imagine import imagine, lay_units, suppose
+from estafette.games.last_campaigns.local_decision import note_decisions
 from estafette.games.last_campaigns.orders import write_orders
 from estafette.games.last_campaigns.sequence import SEQUENCE
 from estafette.games.last_campaigns.sides import ALLIED, FRENCH, Kind, Side
@@ -240,3 +243,24 @@ def test_who_has_come_in_unseen_is_still_awaited() -> None:
     assert corps not in world.hidden
     assert corps not in world.commands
     assert world.due == before.due
+
+
+@rule("last-campaigns option.hidden.reveal.units", "last-campaigns stacking.inspect")
+def test_how_the_counters_of_a_march_lay_is_forgotten_when_it_comes_to_light() -> None:
+    """Whoever lay below is put on the map anew; what one imagines of before hangs on none of it."""
+    game = at(note_decisions, ALLIED, hidden_movement="yes")
+    move(game, "pr-ii-6", game.where["pr-ii-thumen"])
+    set_off(game, "pr-ii", Order(Kind.MARCH, ("4344",), hidden=True))
+    other = game.copy()
+    lay_units(other, {"pr-ii-5": "pr-ii-6", "pr-ii-6": "pr-ii-5"})
+    assert {"pr-ii-5", "pr-ii-6"} < {*unseen(game, FRENCH)}
+    assert view(game, FRENCH) == view(other, FRENCH)
+
+    saved = []
+    for each in (game, other):
+        each.told = []
+        match = begun(each)
+        assert match.choose(ALLIED, Unveil("pr-ii")) is None
+        saved.append(match.imagined(FRENCH, secret_of(1)).saved())
+
+    assert saved[0] == saved[1]

@@ -42,7 +42,6 @@ class Papers(Struct, frozen=True):
     commands: dict[str, Command] = {}
     riders: tuple[Dispatch, ...] = ()
     ruses: dict[str, Ruse | None] = {}  # None: it is where its counters are
-    unrevealed: frozenset[str] = frozenset()  # who is on a hidden march still
     present: frozenset[str] = frozenset()  # who has shown that he is where his counters are
     attacked: frozenset[str] = frozenset()  # of these, who was charged or assaulted
     withdrawing: frozenset[str] = frozenset()  # who is on his way home by now
@@ -55,6 +54,7 @@ class Guess(Struct, frozen=True):
     seat: str | None
     names: dict[str, str]
     papers: dict[Side, Papers]
+    unrevealed: frozenset[str]  # who is on a hidden march still
 
 
 def hidden(game: Game, seat: str | None) -> frozenset[str]:
@@ -66,7 +66,8 @@ def imagine(game: Game, seat: str | None, dice: Dice) -> Guess:
     """Other units below others, and other orders, wherever the seat cannot see."""
     names = deal_units(game, seat, dice)
     others = [side for side in Side if side != seat and not is_writing(game, side)]
-    return Guess(seat, names, {side: guess_papers(game, side, names, dice) for side in others})
+    papers = {side: guess_papers(game, side, names, dice) for side in others}
+    return Guess(seat, names, papers, frozenset(game.hidden))
 
 
 def is_writing(game: Game, side: Side) -> bool:
@@ -77,14 +78,19 @@ def is_writing(game: Game, side: Side) -> bool:
 
 def deal_units(game: Game, seat: str | None, dice: Dice) -> dict[str, str]:
     """[stacking.inspect] R-160: whoever shows the same corps and arm may be any of them."""
-    alike: dict[tuple[str, str, int], list[str]] = {}
-    for unit in unseen(game, seat):
-        sheet = game.unit(unit)
-        alike.setdefault((game.corps(unit), sheet.arm, sheet.movement), []).append(unit)
     names: dict[str, str] = {}
-    for units in alike.values():
+    for units in alike(game, unseen(game, seat)):
         names |= zip(units, dice.shuffled(sorted(units)), strict=True)
     return names
+
+
+def alike(game: Game, units: Iterable[str]) -> Iterable[list[str]]:
+    """Those of some units that show the same corps and arm."""
+    found: dict[tuple[str, str, int], list[str]] = {}
+    for unit in units:
+        sheet = game.unit(unit)
+        found.setdefault((game.corps(unit), sheet.arm, sheet.movement), []).append(unit)
+    return found.values()
 
 
 def guess_papers(game: Game, side: Side, covered: Container[str], dice: Dice) -> Papers:
@@ -107,7 +113,6 @@ def guess_papers(game: Game, side: Side, covered: Container[str], dice: Dice) ->
         commands,
         riders,
         ruses,
-        frozenset(game.hidden),
         attacked | formations_of(game, [unit for unit in called if unit not in covered]),
         attacked,
         frozenset([each for each in known if withdraws(game.order_of(each))]),
@@ -130,13 +135,27 @@ def awaited(game: Game, side: Side) -> dict[str, int]:
 
 def suppose(table: Game, guess: Guess) -> Mapping[str, str]:
     """Lay a guess on a table of the same step, wherever things lay hidden there too."""
-    names = restricted(guess.names, hidden(table, guess.seat))
-    lay_units(table, names)
+    sorted_ = in_order(table, guess)
+    names = restricted(guess.names, hidden(table, guess.seat) - sorted_.keys())
+    lay_units(table, {**names, **sorted_})
     for side, papers in guess.papers.items():
         lay_attempts(table, side)
         lay_direct(table, side)
         if table.orders_are_written:
-            lay_papers(table, side, papers)
+            lay_papers(table, side, papers, guess.unrevealed)
+    return names
+
+
+def in_order(table: Game, guess: Guess) -> dict[str, str]:
+    """[option.hidden.reveal.units] Who has come to light since then stands where he was put.
+
+    Of where his counters lay before, the covered ones are sorted, and forgotten.
+    """
+    lit = [ruse for formation, ruse in table.hidden.items() if formation not in guess.unrevealed]
+    covered = [unit for unit in unseen(table, guess.seat) if any(unit in r.losses for r in lit)]
+    names: dict[str, str] = {}
+    for units in alike(table, covered):
+        names |= zip(units, sorted(units), strict=True)
     return names
 
 
@@ -176,12 +195,12 @@ def lay_direct(table: Game, side: Side) -> None:
         }
 
 
-def lay_papers(table: Game, side: Side, papers: Papers) -> None:
+def lay_papers(table: Game, side: Side, papers: Papers, unrevealed: Container[str]) -> None:
     """[command.written-or-markers] Orders, riders and hidden marches, as they may be.
 
     Who has come to light since then was where he was, and whose order has failed had such a one.
     """
-    known = {each for each in table.hidden if each not in papers.unrevealed}
+    known = {each for each in table.hidden if each not in unrevealed}
     known |= {each for each in papers.commands if is_known(table, each, papers)}
     present = {*known, *papers.present, *[each.formation for each in attempts_of(table, side)]}
     present |= {each for each in papers.ruses if table.order_of(each).kind is Kind.RESERVE}
