@@ -66,13 +66,15 @@ def changed(change, **facts):
     return worth(game)
 
 
-def test_the_days_are_lost_without_napoleon():
+def test_the_days_are_lost_if_napoleon_is_out_of_the_game():
     game = days()
     head = game.zones.pop("reims")[0]
     del game.forces[head]
     put(game, "reims", *GUARD, general="ney", army="grande-armee")
+    in_reserve = worth(game)
+    game.lost |= {"napoleon"}
 
-    assert worth(game) == 1.0
+    assert in_reserve < worth(game) == 1.0
 
 
 def test_all_key_zones_must_be_taken_while_an_army_is_in_order_and_two_of_three_when_none_is():

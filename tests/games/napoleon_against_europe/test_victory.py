@@ -262,16 +262,27 @@ def test_the_coalition_wins_1815_if_napoleon_is_gone():
     assert ended(judge_hundred_days, game).key == "outcome.napoleon-gone"
 
 
-@rule("napoleon-against-europe scenario.1815.victory.coalition")
-def test_napoleon_without_an_army_does_not_come_back_in_1815():
-    """R-94: in the reserve he waits for a budget that is never made."""
+def after_the_grand_army(*, is_taken):
+    """Napoleon has lost all his units and is in the reserve; Suchet has an army in order."""
     game = bare("1815")
-    put(game, "paris", "fr-elite-1", general="suchet", army="armee-d-italie")
+    if is_taken:
+        flag(game, ENGLAND, *territory(game, FRANCE))
+    put(game, "nice", "fr-elite-1", general="suchet", army="armee-d-italie")
     put(game, "metz", "fr-elite-2", general="napoleon", army="grande-armee")
     destroy(game, "grande-armee")
+    assert NAPOLEON in game.reserve
+    return ended(judge_hundred_days, game)
 
-    assert "napoleon" in game.reserve
-    assert ended(judge_hundred_days, game).key == "outcome.napoleon-gone"
+
+@rule("napoleon-against-europe scenario.1815.victory.france")
+def test_napoleon_in_the_reserve_is_not_out_of_the_game():
+    """R-94: France wins with one army in order, whoever leads it."""
+    assert after_the_grand_army(is_taken=False).winner is EMPIRE
+
+
+@rule("napoleon-against-europe scenario.1815.victory.draw")
+def test_france_conquered_with_the_second_army_in_order_is_a_draw_without_napoleon_too():
+    assert after_the_grand_army(is_taken=True).winner is None
 
 
 @rule("napoleon-against-europe scenario.1815.start")

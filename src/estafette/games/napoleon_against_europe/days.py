@@ -14,7 +14,7 @@ from .expectations import ground_of
 from .expedients import lost_ground, means, staff, stores, strike, trouble, weigh
 from .prospects import Column, Field, muster, side_sign, signs_of
 from .reach import Reach
-from .sides import COALITION, EMPIRE, FRANCE, NAPOLEON
+from .sides import COALITION, EMPIRE, FRANCE
 from .state import Game
 from .supply import can_trace
 from .victory import PARIS, is_emperor_gone
@@ -24,8 +24,7 @@ SWAY, EVEN = 0.06, -9.0  # what a victory point weighs; the lead of the Empire i
 HELD = 0.6  # of a chance to take a zone back
 UNFED, UNFLAGGED = 0.45, 0.2  # of a zone that nobody can supply; a risk while no flag is raised
 STEP, FRESH = 0.75, 0.4  # of the danger to an army: what a step leaves; steps to come in a round
-CAUGHT, DESTROYED = 0.7, 0.9  # of an army that is hunted: out of order, or lost
-WORN_OUT, SHAKEN = 0.8, 0.6  # of what wears an army out, and hunts it when it is shaken: it is lost
+CAUGHT = 0.7  # of an army that is hunted: it is out of order
 RALLY, SURELY = 0.22, 0.75  # the chance that it rallies, for each round left, and at most
 BOTH, PARTLY = 2, 0.4  # French armies in the Hundred Days; what their share counts
 SECOND, THIRD, NEARLY = 0.35, 0.2, 1.3  # of France: a second key zone, and a third
@@ -58,20 +57,11 @@ def worth_of_the_days(game: Game) -> float:
 
 
 def verdict(game: Game, field: Field, fight: Fight | None = None) -> float:
-    """[scenario.1815.victory.france] An army in order, less the chance that France is taken.
-
-    [scenario.1815.victory.coalition] All is lost with Napoleon.
-    """
+    """[scenario.1815.victory.france] An army in order, less the chance that France is taken."""
     reach = Reach(game, field)
-    emperor, armies = 1.0, []
-    for column in field.columns:
-        lasts, stands = lasting(game, reach, column, fight)
-        armies.append(lasts)
-        if NAPOLEON in game.forces[column.head].pieces:
-            emperor = stands
-    army = in_order(armies)
+    army = in_order([lasting(game, reach, column, fight) for column in field.columns])
     paris, *others = [taken(game, field, reach, zone) for zone in keys_of(game)]
-    return emperor * (army - conquest(paris, others, army)) - (1 - emperor)
+    return army - conquest(paris, others, army)
 
 
 def keys_of(game: Game) -> list[str]:
@@ -111,8 +101,8 @@ def in_order(armies: list[float]) -> float:
     return (1 - PARTLY) * (1 - beaten) + PARTLY * min(sum(armies) / BOTH, 1.0)
 
 
-def lasting(game: Game, reach: Reach, column: Column, fight: Fight | None) -> tuple[float, float]:
-    """The chances that an army is in order at the end, and that it still exists."""
+def lasting(game: Game, reach: Reach, column: Column, fight: Fight | None) -> float:
+    """The chance that an army is in order at the end."""
     steps, broken, lost = column.steps, 0.0, 0.0
     if fight is not None:
         for host in fight.battle.hosts:
@@ -122,12 +112,11 @@ def lasting(game: Game, reach: Reach, column: Column, fight: Fight | None) -> tu
                 lost = broken if fight.seen.rout or column.is_demoralised else 0.0
     hunted = reach.hunt(column.zone, COALITION)
     worn = float(STEP ** (steps + FRESH * reach.left[EMPIRE]))
-    stands = (1 - lost) * (1 - worn * WORN_OUT) * (1 - DESTROYED * hunted * hunted)
     rally = min(RALLY * reach.left[EMPIRE], SURELY)
     found = (1 - lost) * (1 - worn) * (1 - CAUGHT * hunted)
     if column.is_demoralised:
-        return found * rally, stands * (1 - SHAKEN * hunted)
-    return found * (1 - broken * (1 - rally)), stands
+        return found * rally
+    return found * (1 - broken * (1 - rally))
 
 
 def fate_of(game: Game, fight: Fight, host: Host) -> tuple[float, float]:

@@ -81,8 +81,8 @@ def verdict(game: Game) -> Outcome:
 
 
 def is_emperor_gone(game: Game) -> bool:
-    """[scenario.1815.victory.coalition] Is Napoleon off the map, with no budget to come (R-94)?"""
-    return all(NAPOLEON not in force.pieces for force in game.forces.values())
+    """[scenario.1815.victory.coalition] Is Napoleon out of the game, not just in reserve (R-94)?"""
+    return NAPOLEON in game.lost
 
 
 def judge_hundred_days(game: Game) -> None:
