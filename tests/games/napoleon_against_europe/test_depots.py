@@ -1,7 +1,15 @@
 """[2.1, 13.4] Depots: faces, who moves them, what they are spent for, how they are lost."""
 
 from estafette.engine import Pass
-from estafette.games.napoleon_against_europe.actions import Besiege, Drop, Go, PickUp, Take, Turn
+from estafette.games.napoleon_against_europe.actions import (
+    Besiege,
+    Drop,
+    Go,
+    Lose,
+    PickUp,
+    Take,
+    Turn,
+)
 from estafette.games.napoleon_against_europe.attrition import test as attrition_test
 from estafette.games.napoleon_against_europe.depots import cannot_carry, cannot_turn, sweep, turn
 from estafette.games.napoleon_against_europe.fate import mark_supply
@@ -34,6 +42,19 @@ def test_a_depot_extends_a_line_helps_in_attrition_and_mans_a_fortress() -> None
     referee = Referee(game, reactivate(game, at_ulm))
     assert referee.decision is not None
     assert "ulm" in game.empty
+
+
+@rule("napoleon-against-europe fortress.reactivate")
+def test_a_depot_of_either_ally_mans_a_fortress_a_mobile_one_first() -> None:
+    game = bare()
+    game.empty |= {"vienne"}
+    head = put(game, "vienne", "ru-corps-1", general="koutouzov")
+    store(game, "vienne", "depot-autriche-1", is_fixed=True)
+    store(game, "vienne", "depot-autriche-2")
+    store(game, "vienne", "depot-russie-1")
+    referee = Referee(game, reactivate(game, head))
+    depots = {Lose("depot-autriche-2"), Lose("depot-russie-1")}
+    assert set(referee.options) == depots | {Lose("ru-corps-1"), Pass()}
 
 
 @rule("napoleon-against-europe depot.faces")

@@ -10,6 +10,7 @@ from estafette.games.napoleon_against_europe.actions import (
     Blockade,
     Go,
     Land,
+    Lose,
     Take,
 )
 from estafette.games.napoleon_against_europe.affairs import Berth
@@ -18,6 +19,7 @@ from estafette.games.napoleon_against_europe.maritime_assault import enter
 from estafette.games.napoleon_against_europe.powers import active_fortress, controller
 from estafette.games.napoleon_against_europe.sides import COALITION, EMPIRE
 from estafette.games.napoleon_against_europe.state import Game
+from estafette.games.napoleon_against_europe.supply import is_supplied
 from tests.games.napoleon_against_europe.campaigning import (
     at_sea,
     before,
@@ -80,6 +82,21 @@ def test_no_line_is_asked_of_a_landed_force_between_its_two_sieges() -> None:
     assert referee.keys.count("siege.rolled") == 2
     assert "supply.cut" not in referee.keys
     assert not game.unsupplied
+
+
+@rule("napoleon-against-europe fortress.reactivate")
+@rule("napoleon-against-europe naval.assault.supply")
+def test_a_landed_force_that_takes_a_fortress_may_man_it_and_is_fed_by_sea_then() -> None:
+    """R-460: it was in supply for its siege."""
+    game = expedition("naples", 6, 1, 6)
+    aboard(game, "fleet-cornwallis", "en-corps-3", depot="depot-angleterre-1")
+    referee = sailed(game)
+    referee.choose(Land("naples"))
+    assert set(referee.options) == {Lose("depot-angleterre-1"), Lose("en-corps-3"), Pass()}
+    referee.choose(Lose("depot-angleterre-1"))
+    assert active_fortress(game, "naples") == 1
+    assert game.steps["en-corps-3"] == 2
+    assert is_supplied(game, "en-corps-3")
 
 
 @rule("napoleon-against-europe naval.assault.lost")

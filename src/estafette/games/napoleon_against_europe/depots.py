@@ -21,6 +21,14 @@ def of_side(game: Game, zone: str, side: Side) -> list[str]:
     return sorted(found, key=lambda depot: depot in game.fixed)
 
 
+def one_of_each(game: Game, zone: str, side: Side) -> list[str]:
+    """One depot of each country of a side in a zone, a mobile one if there is any."""
+    owner, found = game.printed.depots, dict[str, str]()
+    for depot in of_side(game, zone, side):
+        found.setdefault(owner[depot], depot)
+    return list(found.values())
+
+
 def cannot_carry(game: Game, head: str, depot: str) -> Refusal | None:
     """[depot.moved-by] Why a force cannot take this depot along; None if it can."""
     force = game.forces[head]

@@ -222,21 +222,21 @@ def capture(game: Game, zone: str, head: str) -> Procedure[None]:
     place_flag(game, zone, nation)
     yield from occupation.clear_port(game, zone)
     if head in game.forces:
-        yield from reactivate(game, head)
+        yield from reactivate(game, head, has_besieged=True)
 
 
-def reactivate(game: Game, head: str) -> Procedure[bool]:
+def reactivate(game: Game, head: str, *, has_besieged: bool = False) -> Procedure[bool]:
     """[fortress.reactivate] A step or a depot may make an empty fortress active again, at once."""
-    if cannot_reactivate(game, head) is not None:
+    if cannot_reactivate(game, head, has_besieged=has_besieged) is not None:
         return False
     force, side = game.forces[head], side_of_force(game, game.forces[head])
     assert side is not None
-    stores = depots.of_side(game, force.zone, side)
+    stores = depots.one_of_each(game, force.zone, side)
     choice = yield ask(
         side,
         "fortress.reactivate",
         rule="fortress.reactivate",
-        offers=[Lose(piece) for piece in (*stores[:1], *force.corps)],
+        offers=[Lose(piece) for piece in (*stores, *force.corps)],
         unless=partial(cannot_garrison, game, head),
         kind=Lose,
         or_else=Pass(),
@@ -252,13 +252,16 @@ def reactivate(game: Game, head: str) -> Procedure[bool]:
     return True
 
 
-def cannot_reactivate(game: Game, head: str) -> Refusal | None:
-    """[fortress.reactivate] Why this force can make no fortress active where it stands (R-76)."""
+def cannot_reactivate(game: Game, head: str, *, has_besieged: bool = False) -> Refusal | None:
+    """[fortress.reactivate] Why this force can make no fortress active where it stands (R-76).
+
+    Who has just taken it by siege was in supply for that, a landed force too (R-460).
+    """
     force = game.forces[head]
     zone, side = force.zone, side_of_force(game, force)
     if zone not in game.empty or side is None or controller(game, zone) is not side:
         return refuse("fortress.reactivate", "fortress.none-empty", zone=zone)
-    if not is_supplied(game, head):
+    if not has_besieged and not is_supplied(game, head):
         return refuse("fortress.reactivate", "supply.none", force=head, zone=zone)
     return None
 
