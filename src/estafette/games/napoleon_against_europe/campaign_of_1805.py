@@ -58,7 +58,7 @@ def cannot_turn_aside(game: Game, side: Side, general: str, start: str, to: str)
 
 
 def take_note(game: Game) -> None:
-    """[scenario.1805.special.sieges-end] After a force has moved: what is done, or void, lapses."""
+    """[scenario.1805.special.sieges-end] A force has moved or intercepted: what is done lapses."""
     if not any(what in game.lasting for what in (*DUTIES, MACK_RESTS, WATCH)):
         return
     done = {duty for duty, zone in DUTIES.items() if is_besieged(game, zone)}

@@ -8,6 +8,7 @@ from . import iberia, siege
 from .actions import Group, Spend, Take
 from .affairs import Entry, Force, Trial
 from .attrition import test
+from .campaign_of_1805 import take_note
 from .command import has_more_cavalry
 from .detachment import leave_behind, part, without
 from .events import spend
@@ -238,6 +239,7 @@ def come(game: Game, side: Side, heads: list[str], zone: str) -> Procedure[str]:
         head = yield from consolidate(game, zone, side)
         arrived = [head]
     game.march.met = [Entry(head, start, border) for head in arrived]
+    take_note(game)  # [scenario.1805.special.sieges-end] they may be beaten and go back
     game.tell("interception.comes", force=arrived[0], start=start, zone=zone)
     return arrived[0]
 
