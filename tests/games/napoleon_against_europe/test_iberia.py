@@ -3,16 +3,19 @@
 import pytest
 
 from estafette.engine import Pass
-from estafette.games.napoleon_against_europe.actions import Drop, Go, Hasten
+from estafette.games.napoleon_against_europe.actions import Drop, Go, Hasten, Land, Take
+from estafette.games.napoleon_against_europe.events import Moment
 from estafette.games.napoleon_against_europe.iberia import (
     cannot_enter,
     cannot_stay,
     is_let_through,
     steps_beyond,
 )
-from estafette.games.napoleon_against_europe.sides import Period
+from estafette.games.napoleon_against_europe.sides import COALITION, EMPIRE, Period
+from tests.games.napoleon_against_europe.campaigning import in_port, on_cruise
 from tests.games.napoleon_against_europe.marching import marching
-from tests.games.napoleon_against_europe.position import bare, put
+from tests.games.napoleon_against_europe.playing import played
+from tests.games.napoleon_against_europe.position import bare, deal, put
 from tests.referee import rule
 
 
@@ -156,3 +159,48 @@ def test_a_card_opens_a_neutral_spain_to_the_french_alone():
     assert not is_let_through(game, french, "lisbonne")
     game.events = {}
     assert not is_let_through(game, french, "pampelune")
+
+
+def moore_sails_to_lisbon(game):
+    """Moore goes aboard at Gibraltar, and Nelson puts into the Tagus."""
+    in_port(game, "gibraltar", "fleet-nelson")
+    put(game, "gibraltar", "en-corps-3", general="moore")
+    referee = on_cruise(game, COALITION, "fleet-nelson", 1)
+    referee.choose(Take("en-corps-3"), Go("alboran"), Go("atlantique-sud"), Go("lisbonne"))
+    return referee
+
+
+@rule("napoleon-against-europe movement.iberia.closed")
+def test_no_troops_land_in_portugal_before_a_card():
+    game = bare()
+    referee = moore_sails_to_lisbon(game)
+
+    assert referee.refusal(Land("lisbonne")).rule == "movement.iberia.closed"
+    referee.choose(Pass())
+    assert "en-corps-3" not in game.steps
+
+
+@rule("napoleon-against-europe movement.iberia.coalition")
+def test_the_english_land_in_portugal_once_the_blockade_has_been_proclaimed():
+    game = bare()
+    deal(game, empire=["25F"])
+    assert played(game, "25F", Moment.ROUND).is_over
+    moore_sails_to_lisbon(game).choose(Land("lisbonne"))
+
+    assert game.forces["moore"].zone == "lisbonne"
+
+
+@rule("napoleon-against-europe spain.closed-before-cards")
+@pytest.mark.parametrize("events", [["25F"], ["24F", "25F"]])
+def test_the_french_land_in_spain_only_after_both_cards(events):
+    game = bare()
+    game.events = dict.fromkeys(events, 1807)
+    in_port(game, "toulon", "fleet-emeriau")
+    put(game, "toulon", "fr-elite-1")
+    referee = on_cruise(game, EMPIRE, "fleet-emeriau", 1)
+    referee.choose(Take("fr-elite-1"), Go("lion"), Go("baleares"), Go("barcelone"))
+    if len(events) < 2:
+        assert referee.refusal(Land("barcelone")).rule == "spain.closed-before-cards"
+    else:
+        referee.choose(Land("barcelone"))
+        assert game.forces["fr-elite-1"].zone == "barcelone"

@@ -85,14 +85,14 @@ def test_troops_embark_and_land_in_friendly_ports_without_more_points() -> None:
     referee = sailed(game)
     referee.choose(Take("en-corps-3"))
     assert sailing.points == 6
-    for sea in ("manche", "golfe-de-gascogne", "finisterre"):
+    for sea in ("manche", "mer-irlande"):
         referee.choose(Go(sea))
         assert not [choice for choice in referee.options if isinstance(choice, Land)]
-    referee.choose(Go("porto"))
-    assert sailing.points == 2
-    referee.choose(Land("porto"))
-    assert sailing.points == 2
-    assert game.forces["moore"].zone == "porto"
+    referee.choose(Go("dublin"))
+    assert sailing.points == 3
+    referee.choose(Land("dublin"))
+    assert sailing.points == 3
+    assert game.forces["moore"].zone == "dublin"
     assert game.forces["moore"].corps == ("en-corps-3",)
 
 
@@ -168,10 +168,10 @@ def test_troops_still_at_sea_at_the_end_are_lost_and_in_port_they_land() -> None
 def test_whoever_has_landed_does_not_march_in_that_round() -> None:
     """[d.naval.transport]"""
     game = bare()
-    in_port(game, "lisbonne", "fleet-nelson")
+    in_port(game, "palerme", "fleet-nelson")
     voyage(game, COALITION, "fleet-nelson")
     aboard(game, "fleet-nelson", "en-corps-3", general="moore")
-    sailed(game).choose(Land("lisbonne"))
+    sailed(game).choose(Land("palerme"))
     assert has_moved(game, "moore") is not None
     assert has_moved(game, "en-corps-3") is not None
 

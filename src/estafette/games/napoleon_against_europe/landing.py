@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from estafette.engine import Pass, Procedure, Refusal, ask, refuse
 
-from . import maritime_assault
+from . import iberia, maritime_assault
 from .actions import Land, Take
 from .affairs import Berth, Force, Load
 from .command import cannot_hold
@@ -121,10 +121,21 @@ def cannot_land(game: Game, order: Land) -> Refusal | None:
     voyage, port = sailing(game), order.zone
     if not voyage.loads:
         return refuse("naval.transport.embark", "landing.nobody-aboard")
+    if reason := is_closed(game, port):
+        return reason
     if not is_among_friends(game, port):
         return cannot_storm(game, port)
     if port in game.sieges:
         return refuse("siege.no-reinforcements", "landing.besieged", zone=port)
+    return None
+
+
+def is_closed(game: Game, port: str) -> Refusal | None:
+    """[movement.iberia.closed] [spain.closed-before-cards] No troops come by sea either (R-501)."""
+    for force in bands(game, port, list(sailing(game).loads.values())):
+        reason = iberia.cannot_enter(game, force, port)
+        if reason := reason or iberia.cannot_stay(game, force, port):
+            return reason
     return None
 
 
