@@ -198,7 +198,7 @@ def test_a_beaten_inactive_squadron_flees_and_the_winner_may_blockade_its_port_f
     referee.choose(Blockade("brest"))
     assert sailing.points == points
     assert game.fleets["fleet-stirling"] == Berth("box", "brest")
-    assert game.voyage is None
+    assert referee.refusal(Go("golfe-de-gascogne")).rule == "naval.retreat.stops"
 
 
 @rule("napoleon-against-europe naval.retreat.follow")

@@ -2,7 +2,7 @@
 
 from estafette.engine import Pass
 from estafette.games.napoleon_against_europe.actions import Attack, Blockade, Go, Try
-from estafette.games.napoleon_against_europe.affairs import Berth
+from estafette.games.napoleon_against_europe.affairs import Berth, Voyage
 from estafette.games.napoleon_against_europe.naval_battle import fall_back
 from estafette.games.napoleon_against_europe.occupation import take
 from estafette.games.napoleon_against_europe.sea import flee
@@ -12,6 +12,7 @@ from tests.games.napoleon_against_europe.campaigning import (
     at_sea,
     before,
     in_port,
+    on_cruise,
     sailed,
     voyage,
 )
@@ -19,6 +20,12 @@ from tests.games.napoleon_against_europe.position import bare, flag, put
 from tests.referee import Referee, rule
 
 BISCAY = "golfe-de-gascogne"
+
+
+def voyage_of(game: Game) -> Voyage:
+    """The voyage under way."""
+    assert game.voyage is not None
+    return game.voyage
 
 
 def ways(referee: Referee) -> set[str]:
@@ -52,7 +59,7 @@ def test_who_follows_beaten_blockaders_stays_before_their_port() -> None:
     referee.choose(Go("rochefort"), Blockade("rochefort"))
 
     assert game.fleets["fleet-allemand"] == Berth("box", "rochefort")
-    assert game.voyage is None
+    assert referee.refusal(Go(BISCAY)).rule == "naval.retreat.stops"
 
 
 @rule("napoleon-against-europe naval.blockade.entering-own-port")
@@ -75,7 +82,26 @@ def test_who_breaks_a_blockade_may_follow_the_blockaders_to_their_port() -> None
     referee.choose(Go("lion"), Go("marseille"), Blockade("marseille"))
 
     assert game.fleets["fleet-emeriau"] == Berth("box", "marseille")
-    assert game.voyage is None
+    assert referee.refusal(Go("lion")).rule == "naval.retreat.stops"
+
+
+@rule("napoleon-against-europe naval.combat.winner-continues")
+@rule("napoleon-against-europe naval.retreat.follow")
+def test_who_has_followed_the_beaten_to_their_port_may_spend_a_point_to_attack_them_there() -> None:
+    game = bare(dice=[3, 2, 6, 1, 1])
+    at_sea(game, "manche", "fleet-cochrane")
+    at_sea(game, BISCAY, "fleet-villeneuve")
+    referee = on_cruise(game, COALITION, "fleet-cochrane", 1)
+    referee.choose(Go(BISCAY), Pass(), Attack(BISCAY), Pass(), Go("bordeaux"))
+    referee.choose(Blockade("bordeaux"))
+    points = voyage_of(game).points
+    assert referee.refusal(Go(BISCAY)).rule == "naval.retreat.stops"
+    referee.choose(Attack("bordeaux"))
+
+    assert "fleet-villeneuve" not in game.fleets
+    assert voyage_of(game).points == points - 1
+    referee.choose(Go(BISCAY))
+    assert game.fleets["fleet-cochrane"] == Berth("sea", BISCAY)
 
 
 def villeneuve_evades_to_collingwood(*dice: int) -> tuple[Game, Referee]:

@@ -107,7 +107,7 @@ def sortie(game: Game, port: str) -> Procedure[bool]:
         return False
     beaten, sea = in_box(game, port, enemy), game.printed.ports[port]
     yield from fall_back(game, enemy, beaten, sea, winners=voyage.fleets)
-    return not voyage.is_over
+    return not voyage.bound
 
 
 def must_test(game: Game) -> bool:
@@ -130,7 +130,7 @@ def slip_in(game: Game, port: str, *, is_flight: bool = False) -> Procedure[None
         if winner is voyage.side:
             winners = () if is_flight else voyage.fleets
             yield from fall_back(game, enemy, in_box(game, port, enemy), sea, winners=winners)
-            if voyage.is_over:
+            if voyage.bound:
                 return
         voyage.is_over = winner is enemy
     if voyage.fleets:

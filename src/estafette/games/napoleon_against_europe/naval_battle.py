@@ -274,7 +274,8 @@ def way_out(game: Game, side: Side, ships: Sequence[str], sea: str) -> list[str]
 def follow(game: Game, side: Side, port: str, winners: Sequence[str]) -> Procedure[None]:
     """[naval.retreat.follow] [naval.retreat.stops] The winners may blockade that port.
 
-    Those who lay before it already just stay there.
+    Those who lay before it already just stay there. Who sails goes no further, but may still
+    attack the port [naval.combat.winner-continues] (R-500).
     """
     pursuers = list(winners)
     if game.fleets[pursuers[0]] == Berth(BOX, port):
@@ -295,7 +296,7 @@ def follow(game: Game, side: Side, port: str, winners: Sequence[str]) -> Procedu
     put(game, pursuers, BOX, port)
     game.tell("naval.blockades", fleets=pursuers, port=port)
     if game.voyage is not None and set(pursuers) <= set(game.voyage.fleets):
-        game.voyage.is_over = True
+        game.voyage.bound = port
 
 
 def cannot_crowd(game: Game, port: str, side: Side, fleets: Sequence[str]) -> Refusal | None:
