@@ -15,12 +15,14 @@ from estafette.games.napoleon_against_europe.actions import (
     Spend,
     Take,
     Try,
+    Turn,
 )
 from estafette.games.napoleon_against_europe.affairs import Berth
 from estafette.games.napoleon_against_europe.sides import COALITION, EMPIRE
 from estafette.games.napoleon_against_europe.state import Game
+from estafette.games.napoleon_against_europe.supply import is_supplied
 from tests.games.napoleon_against_europe.campaigning import at_sea, before, in_port
-from tests.games.napoleon_against_europe.position import bare, deal, put
+from tests.games.napoleon_against_europe.position import bare, deal, flag, put, stand, store
 from tests.games.napoleon_against_europe.sailing import act, asked, choose, done, refusal, rounds
 from tests.referee import rule
 
@@ -214,3 +216,26 @@ def test_a_second_russian_fleet_does_not_leave_a_port_of_the_mediterranean() -> 
     act(play, EMPIRE, Pass())
     act(play, COALITION, Spend("4C"), Activate("fleet-crown"), Pass())
     assert refusal(play, Go("tyrrhenienne")).rule == "naval.limits.russia"
+
+
+@rule("napoleon-against-europe depot.convert")
+@rule("napoleon-against-europe supply.sea-ports")
+def test_a_landed_depot_is_made_fixed_at_once_and_feeds_who_has_landed() -> None:
+    game = bare()
+    deal(game, coalition=["4C"])
+    stand(game, naples="empire")
+    in_port(game, "palerme", "fleet-nelson")
+    put(game, "palerme", "en-corps-3", general="moore")
+    store(game, "palerme", "depot-angleterre-1", is_fixed=True)
+    flag(game, "angleterre", "palerme", "cagliari")
+    play = rounds(game, 2)
+    act(play, EMPIRE, Pass())
+    act(play, COALITION, Spend("4C"), Activate("fleet-nelson"))
+    choose(play, Take("depot-angleterre-1"), Take("en-corps-3"), Go("tyrrhenienne"))
+    choose(play, Go("cagliari"), Land("cagliari"))
+    assert not is_supplied(game, "moore")
+    choose(play, Turn("depot-angleterre-1"))
+
+    assert refusal(play, Turn("depot-angleterre-1")).rule == "depot.convert"
+    assert game.fixed == {"depot-angleterre-1"}
+    assert is_supplied(game, "moore")

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from estafette.engine import Pass, Procedure, Refusal, ask, refuse
 
 from . import iberia, maritime_assault
-from .actions import Land, Take
+from .actions import Land, Take, Turn
 from .affairs import Berth, Force, Load
 from .command import cannot_hold
 from .depots import of_side
@@ -267,6 +267,23 @@ def disembark(game: Game, zone: str, fleets: Iterable[str]) -> list[str]:
         if piece not in kept and piece not in game.stores:
             to_reserve(game, piece)
     return [head for force in forces if (head := confine(game, form(game, force)))]
+
+
+def stacked_on_the_quay(game: Game) -> list[str]:
+    """[depot.convert] The depots that were landed in this round where the squadron lies."""
+    here = lies_at(game, sailing(game))
+    if here.kind != PORT:
+        return []
+    return [depot for depot in of_side(game, here.where, sailing(game).side) if depot in game.moved]
+
+
+def cannot_set_up(game: Game, choice: Turn) -> Refusal | None:
+    """[depot.convert] Why a depot does not become a fixed one here; None if it may (R-502)."""
+    if choice.depot not in stacked_on_the_quay(game):
+        return refuse("depot.convert", "depot.not-landed")
+    if choice.depot in game.fixed:
+        return refuse("depot.convert", "depot.set-up", depot=choice.depot)
+    return None
 
 
 def bands(game: Game, zone: str, loads: list[Load]) -> list[Force]:

@@ -5,9 +5,10 @@ from functools import partial
 from estafette.engine import Offers, Pass, Procedure, Refusal, ask, refuse
 
 from . import landing, port_attack
-from .actions import Attack, Blockade, Drop, Go, Land, Take
+from .actions import Attack, Blockade, Drop, Go, Land, Take, Turn
 from .affairs import Berth, Voyage
 from .blockade import cannot_blockade, set_up, slip_in, sortie, squadron_windows
+from .depots import turn
 from .fate import sink
 from .naval_interception import attack, cannot_attack_at_sea, disperse, holds, intercept
 from .powers import controller, country_of
@@ -83,6 +84,8 @@ def sail_on(game: Game) -> Procedure[None]:
             yield from landing.land(game, port)
         case Take(piece):
             landing.embark(game, piece)
+        case Turn(depot):
+            turn(game, depot)
         case Drop(fleet):
             leave(game, fleet)
         case _:
@@ -121,7 +124,10 @@ def prey(game: Game, here: Berth) -> list[str]:
 
 
 def acts_in_port(game: Game) -> tuple[Offers, ...]:
-    """[naval.transport.embark] [naval.move.no-merge] Troops come aboard or land; fleets stay."""
+    """[naval.transport.embark] [naval.move.no-merge] Troops come aboard or land; fleets stay.
+
+    [depot.convert] What has been landed may be set up as a base.
+    """
     voyage = sailing(game)
     here = lies_at(game, voyage)
     land = [Land(here.where)] if voyage.loads and here.kind in (PORT, BOX) else []
@@ -132,6 +138,11 @@ def acts_in_port(game: Game) -> tuple[Offers, ...]:
             tuple([Take(piece) for piece in landing.on_the_quay(game)]),
             partial(landing.cannot_embark, game),
             Take,
+        ),
+        Offers(
+            tuple([Turn(depot) for depot in landing.stacked_on_the_quay(game)]),
+            partial(landing.cannot_set_up, game),
+            Turn,
         ),
         Offers(tuple(drops), partial(cannot_drop, game), Drop),
     )

@@ -38,6 +38,8 @@ depot-no-general = Depots follow a general, and { $force } has none.
 depot-is-fixed = { $depot } is fixed: turn it to its mobile face first.
 depot-handled = { $depot } has just been turned or left in { $zone }: the force must do something else first.
 depot-not-fixed-now = In redeployment a depot becomes mobile, never fixed: { $depot }.
+depot-not-landed = There is no depot that was landed here in this round.
+depot-set-up = { $depot } is a fixed depot already.
 
 ## Refused: redeployment
 

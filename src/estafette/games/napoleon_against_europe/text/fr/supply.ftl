@@ -38,6 +38,8 @@ depot-no-general = Un dépôt suit un général, et { LE($force) } n’en a pas.
 depot-is-fixed = { $depot } est fixe : retournez-le d’abord sur sa face mobile.
 depot-handled = { $depot } vient d’être retourné ou laissé { A($zone) } : la force doit d’abord faire autre chose.
 depot-not-fixed-now = Pendant le redéploiement un dépôt devient mobile, jamais fixe : { $depot }.
+depot-not-landed = Aucun dépôt n’a été débarqué ici pendant ce round.
+depot-set-up = { $depot } est déjà un dépôt fixe.
 
 ## Refusé : redéploiement
 
