@@ -5,7 +5,7 @@
 name-1C = Admiralty
 card-1C-text = Activate up to two squadrons of England and its allies, six fleets in all, without activation points. Comes back each year while London is held.
 name-2C = Holy Russia
-card-2C-text = If at least 10 enemy combat steps are in Russia: the 2nd and 3rd Militia, the 11th and 12th corps and Tchitchagov are deployed at once, and one Russian force is activated without activation points. Makes Scorched Earth playable. Comes back each year while Russia is in the Coalition and holds its capitals.
+card-2C-text = If at least 10 enemy combat steps are in Russia: the 2nd and 3rd Militia, the 11th and 12th corps and Tchitchagov are deployed at once, and one Russian force is activated without activation points. Makes Scorched Earth playable. Comes back each year while Russia is in the Coalition and holds Moscow.
 name-3C = Holy Roman Empire
 card-3C-text = Austria and Prussia reform their armies, each if it has been beaten before: their units marked E join the reserve. Comes back each year while Austria is in the Coalition and holds Vienna.
 name-4C = Major Campaign

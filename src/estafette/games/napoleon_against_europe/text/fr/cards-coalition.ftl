@@ -5,7 +5,7 @@
 name-1C = Amirauté
 card-1C-text = Activez jusqu’à deux escadres de l’Angleterre et de ses alliés, six flottes en tout, sans point d’activation. Revient chaque année tant que Londres est tenue.
 name-2C = Sainte Russie
-card-2C-text = Si au moins 10 pas de combat ennemis sont en Russie : les 2e et 3e milices, les 11e et 12e corps et Tchitchagov sont aussitôt déployés, et une force russe est activée sans point d’activation. Rend Terre brûlée jouable. Revient chaque année tant que la Russie est coalisée et tient ses capitales.
+card-2C-text = Si au moins 10 pas de combat ennemis sont en Russie : les 2e et 3e milices, les 11e et 12e corps et Tchitchagov sont aussitôt déployés, et une force russe est activée sans point d’activation. Rend Terre brûlée jouable. Revient chaque année tant que la Russie est coalisée et tient Moscou.
 name-3C = Saint-Empire
 card-3C-text = L’Autriche et la Prusse font leur réforme militaire, chacune si elle a déjà été vaincue : leurs unités marquées E rejoignent la réserve. Revient chaque année tant que l’Autriche est coalisée et tient Vienne.
 name-4C = Campagne majeure
