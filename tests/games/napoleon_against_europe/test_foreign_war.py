@@ -47,6 +47,8 @@ def test_a_war_abroad_takes_units_off_the_map_into_its_box():
     referee.choose(Take("fleet-keith"))
     assert game.abroad == {USA: ("fleet-keith",)}
     assert game.fleets == {"fleet-nelson": Berth("port", "portsmouth")}
+    assert USA in game.removed
+    assert USA not in game.decks[EMPIRE].discard
 
 
 @rule("napoleon-against-europe foreign-war.coalition-chooses")

@@ -125,6 +125,19 @@ def test_friends_whom_the_evading_squadron_finds_stay_out_of_its_defeat() -> Non
     assert game.fleets["fleet-gravina"] == Berth("sea", "finisterre")
 
 
+@rule("napoleon-against-europe naval.evade.destination")
+@rule("napoleon-against-europe naval.evade.continue")
+def test_who_evades_and_beats_his_interceptors_drives_them_off() -> None:
+    game, referee = villeneuve_evades_to_collingwood(5, 6, 1, 6)
+    assert referee.decision is not None
+    assert referee.decision.seat == COALITION
+    referee.choose(Go("atlantique-sud"))
+
+    assert game.fleets["fleet-collingwood"] == Berth("sea", "atlantique-sud")
+    assert game.fleets["fleet-villeneuve"] == Berth("sea", "finisterre")
+    assert Go("manche") in referee.options
+
+
 @rule("napoleon-against-europe naval.retreat.follow")
 def test_a_squadron_that_is_not_the_active_one_follows_whom_it_has_beaten() -> None:
     game, referee = villeneuve_evades_to_collingwood(5, 6, 3, 3)
@@ -218,3 +231,58 @@ def test_a_port_or_a_sea_without_room_for_all_of_them_is_no_refuge() -> None:
     referee = Referee(game, fall_back(game, EMPIRE, ["fleet-villeneuve"], BISCAY))
 
     assert ways(referee) == {"rochefort", "bordeaux", "manche", "atlantique-nord"}
+
+
+@rule("napoleon-against-europe naval.retreat.inactive")
+@rule("napoleon-against-europe naval.limits.baltic")
+def test_a_beaten_swedish_squadron_does_not_leave_its_waters() -> None:
+    game = bare()
+    at_sea(game, "detroit", "fleet-cederstrom")
+    referee = Referee(game, fall_back(game, COALITION, ["fleet-cederstrom"], "detroit"))
+
+    assert "mer-du-nord" not in ways(referee)
+    assert "baltique-ouest" in ways(referee)
+
+
+@rule("napoleon-against-europe naval.blockade.relief")
+@rule("napoleon-against-europe naval.stack.sea-zone")
+def test_relieved_blockaders_may_be_the_third_fleet_at_sea() -> None:
+    game = bare()
+    at_sea(game, BISCAY, "fleet-stirling", "fleet-calder", "fleet-nelson", "fleet-keith")
+    at_sea(game, BISCAY, "fleet-ball")
+    before(game, "brest", "fleet-cornwallis")
+    voyage(game, COALITION, "fleet-nelson", "fleet-keith", "fleet-ball")
+    referee = sailed(game)
+    referee.choose(Blockade("brest"))
+
+    assert game.fleets["fleet-cornwallis"] == Berth("sea", BISCAY)
+    assert game.fleets["fleet-nelson"] == Berth("box", "brest")
+
+
+@rule("napoleon-against-europe naval.port-captured.into-blockade")
+def test_who_flees_past_blockaders_whom_he_has_beaten_follows_nobody() -> None:
+    game = bare(dice=[6, 1, 6])
+    game.active = COALITION
+    flag(game, "angleterre", "toulon")
+    in_port(game, "toulon", "fleet-emeriau")
+    before(game, "marseille", "fleet-ball")
+    referee = Referee(game, flee(game, "toulon"))
+    referee.choose(Pass(), Try(), Go("toulon"))
+
+    assert referee.is_over
+    assert game.fleets["fleet-emeriau"] == Berth("port", "marseille")
+    assert game.fleets["fleet-ball"] == Berth("port", "toulon")
+
+
+@rule("napoleon-against-europe naval.blockade.entering-own-port")
+@rule("napoleon-against-europe naval.combat.winner-continues")
+def test_who_is_beaten_before_his_own_port_enters_it_and_goes_no_further() -> None:
+    game = bare(dice=[6, 1, 2])
+    at_sea(game, BISCAY, "fleet-allemand")
+    before(game, "brest", "fleet-cornwallis")
+    voyage(game, EMPIRE, "fleet-allemand")
+    referee = sailed(game)
+    referee.choose(Go("brest"), Try())
+
+    assert referee.is_over
+    assert game.fleets["fleet-allemand"] == Berth("port", "brest")

@@ -23,7 +23,7 @@ from estafette.games.napoleon_against_europe.state import Game
 from estafette.games.napoleon_against_europe.supply import is_supplied
 from tests.games.napoleon_against_europe.campaigning import at_sea, before, in_port
 from tests.games.napoleon_against_europe.position import bare, deal, flag, put, stand, store
-from tests.games.napoleon_against_europe.sailing import act, asked, choose, done, refusal, rounds
+from tests.games.napoleon_against_europe.rounds import act, asked, choose, done, refusal, rounds
 from tests.referee import rule
 
 
@@ -183,6 +183,19 @@ def test_only_winter_shuts_the_ports_of_the_gulf_of_finland(number: int) -> None
     else:
         choose(play, Go("saint-petersbourg"))
         assert game.fleets["fleet-crown"] == Berth("port", "saint-petersbourg")
+
+
+@rule("napoleon-against-europe weather.winter.baltic")
+def test_no_port_beyond_the_ice_is_blockaded_in_winter() -> None:
+    game = bare()
+    deal(game, coalition=["4C"])
+    flag(game, "france", "riga", "revel")
+    at_sea(game, "golfe-finlande", "fleet-crown", "fleet-cederstrom")
+    play = rounds(game, 6)
+    act(play, EMPIRE, Pass())
+    act(play, COALITION, Spend("4C"), Activate("fleet-crown"), Take("fleet-cederstrom"))
+
+    assert refusal(play, Blockade("revel")).rule == "weather.winter.baltic"
 
 
 @rule("napoleon-against-europe naval.corsairs.box")

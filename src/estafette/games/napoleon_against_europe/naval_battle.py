@@ -119,7 +119,6 @@ def is_broken_off(game: Game) -> Procedure[bool]:
         )
         if not isinstance(choice, Fight):
             battle.winner = side.enemy
-            battle.totals = dict.fromkeys(Side, 0)
             game.tell("naval.breaks-off", side=side)
             return True
     return False

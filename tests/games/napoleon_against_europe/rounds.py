@@ -1,4 +1,4 @@
-"""Rounds at sea for the clause tests, played by the sequence itself.
+"""Rounds for the clause tests, played by the sequence itself.
 
 play = rounds(game, 2)
 act(play, EMPIRE, Pass())
