@@ -286,3 +286,31 @@ def test_who_is_beaten_before_his_own_port_enters_it_and_goes_no_further() -> No
 
     assert referee.is_over
     assert game.fleets["fleet-allemand"] == Berth("port", "brest")
+
+
+@rule("napoleon-against-europe naval.port-captured.blockaded")
+@rule("napoleon-against-europe naval.retreat.inactive")
+def test_blockaders_beaten_by_fleets_that_flee_leave_the_box_and_the_zone() -> None:
+    game = bare(dice=[2, 5])
+    in_port(game, "bari", "fleet-forteguerri")
+    before(game, "bari", "fleet-ganteaume")
+    referee = Referee(game, take(game, put(game, "bari", "fr-corps-9")))
+    referee.choose(Go("venise"), Go("ionienne"))
+
+    assert game.fleets["fleet-forteguerri"] == Berth("port", "venise")
+    assert game.fleets["fleet-ganteaume"] == Berth("sea", "ionienne")
+
+
+@rule("napoleon-against-europe naval.port-captured")
+@rule("napoleon-against-europe naval.combat.winner-continues")
+def test_fleets_beaten_in_their_flight_go_no_further_than_their_retreat() -> None:
+    game = bare(dice=[6, 1, 1])
+    game.active = COALITION
+    flag(game, "angleterre", "toulon")
+    in_port(game, "toulon", "fleet-emeriau")
+    at_sea(game, "lion", "fleet-ball")
+    referee = Referee(game, flee(game, "toulon"))
+    referee.choose(Try(), Go("ligure"))
+
+    assert referee.is_over
+    assert game.fleets["fleet-emeriau"] == Berth("sea", "ligure")

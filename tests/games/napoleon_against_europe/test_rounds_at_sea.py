@@ -198,6 +198,38 @@ def test_no_port_beyond_the_ice_is_blockaded_in_winter() -> None:
     assert refusal(play, Blockade("revel")).rule == "weather.winter.baltic"
 
 
+@rule("napoleon-against-europe weather.winter.baltic")
+def test_ships_in_a_frozen_port_are_not_attacked() -> None:
+    game = bare()
+    deal(game, coalition=["4C"])
+    flag(game, "france", "revel")
+    in_port(game, "revel", "fleet-emeriau")
+    before(game, "revel", "fleet-crown", "fleet-cederstrom")
+    play = rounds(game, 6)
+    act(play, EMPIRE, Pass())
+    act(play, COALITION, Spend("4C"), Activate("fleet-crown"), Take("fleet-cederstrom"))
+
+    assert refusal(play, Attack("revel")).rule == "weather.winter.baltic"
+
+
+@rule("napoleon-against-europe demoralised.contagion")
+@rule("napoleon-against-europe naval.transport.embark")
+def test_fresh_troops_that_go_aboard_with_the_demoralised_land_no_better() -> None:
+    game = bare()
+    deal(game, coalition=["4C"])
+    in_port(game, "portsmouth", "fleet-nelson", "fleet-keith")
+    put(game, "portsmouth", "en-corps-3", general="moore", is_demoralised=True)
+    put(game, "plymouth", "en-corps-4")
+    play = rounds(game, 2)
+    act(play, EMPIRE, Pass())
+    act(play, COALITION, Spend("4C"), Activate("fleet-nelson"), Take("fleet-keith"))
+    choose(play, Take("en-corps-3"), Go("manche"), Go("plymouth"), Take("en-corps-4"))
+    choose(play, Go("manche"), Go("mer-irlande"), Go("dublin"), Land("dublin"))
+
+    assert game.forces["moore"].corps == ("en-corps-3", "en-corps-4")
+    assert game.forces["moore"].is_demoralised
+
+
 @rule("napoleon-against-europe naval.corsairs.box")
 @rule("napoleon-against-europe card.f.corsaires")
 def test_a_fleet_hunts_corsairs_with_empty_holds_and_is_back_in_a_later_round() -> None:

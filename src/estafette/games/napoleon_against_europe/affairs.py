@@ -81,7 +81,7 @@ class Voyage(Struct):
     penalty: int = 0
     is_shaken: bool = False  # demoralised troops are aboard
     has_failed: bool = False  # its maritime assault
-    silenced: str = ""  # the port whose ships or batteries it has beaten
+    silenced: str = ""  # the port whose ships it has destroyed
     is_over: bool = False
 
 

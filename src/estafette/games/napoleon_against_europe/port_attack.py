@@ -113,8 +113,6 @@ def silence(game: Game, port: str) -> Procedure[bool]:
     winner = yield from engage(
         game, voyage.side, {voyage.side: voyage.fleets}, kind=BATTERIES, port=port, guns=guns
     )
-    if winner is voyage.side:
-        voyage.silenced = port
     return winner is voyage.side
 
 
