@@ -113,10 +113,10 @@ def stack(game: Game) -> None:
         pile[:] = [*[each for each in pile if each not in cards], *reversed(cards)]
 
 
-def on_from(game: Game) -> Play:
-    """The play goes on with the conquest phase of 1805."""
+def on_from(game: Game, phase: str = "sequence.conquest-phase") -> Play:
+    """The play goes on with this phase: the conquest phase of 1805, or another one."""
     lines = enumerate(SEQUENCE.lines)
-    game.place = next(at for at, line in lines if "sequence.conquest-phase" in line.path)
+    game.place = next(at for at, line in lines if phase in line.path)
     return Play(SEQUENCE, game, outcome, lambda: None)
 
 

@@ -358,7 +358,7 @@ def test_neither_a_fleet_elsewhere_nor_an_empires_fleet_hunts_the_corsairs() -> 
 
 @rule("napoleon-against-europe diplomacy.joining-draw")
 def test_a_power_outside_the_war_gives_no_cards() -> None:
-    assert cards_of(bare(), PRUSSIA) == 0
+    assert cards_of(bare(), COALITION, [PRUSSIA]) == 0
 
 
 @rule("napoleon-against-europe sequence.hand.steps")

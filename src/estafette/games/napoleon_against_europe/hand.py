@@ -1,6 +1,6 @@
 """[hand.size-table] Hands: how many cards, which are kept and drawn; what a card is worth."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 from estafette.engine import Pass, Procedure, Refusal, ask, refuse
@@ -146,15 +146,12 @@ def permanents(game: Game, side: Side) -> list[str]:
     return [group.permanent for group in groups(game, side) if group.permanent]
 
 
-def cards_of(game: Game, country: str) -> int:
-    """[diplomacy.joining-draw] The cards that a country's key zones give the side it has joined."""
-    side = side_of(game, country)
-    if side is None:
-        return 0
+def cards_of(game: Game, side: Side, countries: Sequence[str]) -> int:
+    """[diplomacy.joining-draw] The cards that the key zones of these countries give their side."""
     return sum(
         1
         for group in groups(game, side)
-        if any(country_of(game, zone) == country for zone in group.zones)
+        if any(country_of(game, zone) in countries for zone in group.zones)
     )
 
 

@@ -6,7 +6,7 @@ from estafette.engine import Procedure, Refusal, ask, refuse
 
 from .actions import Go
 from .fate import berth, enter_reserve
-from .placement import station
+from .placement import cannot_station, friends_in, station
 from .powers import country_of, side_of
 from .sides import Kind, Side
 from .standing import territory
@@ -56,7 +56,7 @@ def is_nowhere(game: Game, piece: str) -> bool:
 
 def deploy(game: Game, side: Side, corps: str, zones: list[str]) -> Procedure[str]:
     """A corps comes at full strength into one of these zones; into the reserve if none is free."""
-    if all(cannot_deploy(game, zones, Go(zone)) for zone in zones):
+    if all(cannot_deploy(game, corps, zones, Go(zone)) for zone in zones):
         enter_reserve(game, corps)
         game.tell("deploy.no-room", piece=corps)
         return ""
@@ -65,7 +65,7 @@ def deploy(game: Game, side: Side, corps: str, zones: list[str]) -> Procedure[st
         "deploy.where",
         rule="diplomacy.minor-deploys",
         offers=[Go(zone) for zone in zones],
-        unless=partial(cannot_deploy, game, zones),
+        unless=partial(cannot_deploy, game, corps, zones),
         kind=Go,
         facts={"piece": corps},
     )
@@ -75,13 +75,18 @@ def deploy(game: Game, side: Side, corps: str, zones: list[str]) -> Procedure[st
     return choice.zone
 
 
-def cannot_deploy(game: Game, zones: list[str], choice: Go) -> Refusal | None:
-    """[diplomacy.minor-deploys] [stacking.one-force] Why not here; None if the zone is free."""
-    if choice.zone not in zones:
-        return refuse("diplomacy.minor-deploys", "deploy.elsewhere", zone=choice.zone)
-    if game.zones.get(choice.zone):
-        return refuse("stacking.one-force", "deploy.occupied", zone=choice.zone)
-    return None
+def cannot_deploy(game: Game, corps: str, zones: list[str], choice: Go) -> Refusal | None:
+    """[diplomacy.minor-deploys] [stacking.one-force] Why not here; None if the zone is free.
+
+    A force of its side that is there may take the corps in, if its general can command it (R-483).
+    """
+    zone = choice.zone
+    if zone not in zones:
+        return refuse("diplomacy.minor-deploys", "deploy.elsewhere", zone=zone)
+    friends = friends_in(game, game.printed.nation_of[corps], zone)
+    if len(friends) < len(game.zones.get(zone, ())):
+        return refuse("stacking.one-force", "deploy.occupied", zone=zone)
+    return cannot_station(game, corps, game.printed.corps[corps].steps, zone)
 
 
 def launch(game: Game, side: Side, fleet: str, country: str) -> Procedure[None]:

@@ -76,7 +76,7 @@ def spare(game: Game, giver: str) -> int:
 
 
 def transfer(game: Game, giver: str, receiver: str) -> Procedure[None]:
-    """[budget.transfer] So many whole points go from one power to the other (R-170)."""
+    """[budget.transfer] So many whole points go from one power to the other (R-480)."""
     most = min(spare(game, giver), room_for_gifts(game, receiver)) // 2
     choice = yield ask(
         manager(game, receiver),

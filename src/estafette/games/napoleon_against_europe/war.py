@@ -110,10 +110,12 @@ def redeclare(game: Game, side: Side, country: str) -> None:
 def bring_in(game: Game, country: str, side: Side) -> Procedure[None]:
     """[diplomacy.joining-draw] After hands have been built a country joins a side, with cards.
 
-    So many are drawn at once as its key zones give, whether envoys or an event won it (R-410).
+    So many are drawn at once as its key zones give, and those of the minors that come with it
+    (R-484), whether envoys or an event won it (R-410).
     """
+    nations = (country, *minors_of(game, country))
     yield from join(game, country, side)
-    draw(game, side, cards_of(game, country))
+    draw(game, side, cards_of(game, side, nations))
 
 
 def join(game: Game, country: str, side: Side) -> Procedure[None]:
