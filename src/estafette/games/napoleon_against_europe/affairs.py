@@ -284,6 +284,7 @@ class Books(Struct):
     depots: dict[str, int] = {}  # army: mobile depots placed in it
     fleets: dict[str, int] = {}  # power: fleets built
     minor_steps: dict[str, int] = {}  # side: steps of minors still to be placed
+    counted: dict[str, int] = {}  # side: steps that its minors have been counted for
     free_steps: dict[str, int] = {}  # power: plain infantry steps that cost nothing
     half_steps: dict[str, int] = {}  # power: plain infantry steps at half their cost
     free_fleets: dict[str, int] = {}  # power: fleets that cost nothing

@@ -30,7 +30,8 @@ def begin(game: Game) -> None:
     game.resources = {power: income(game, power) for power in game.printed.majors}
     game.received = {}
     game.credit = {}
-    game.books = Books(minor_steps={side: minor_steps(game, side) for side in Side})
+    counted: dict[str, int] = {side: minor_steps(game, side) for side in Side}
+    game.books = Books(minor_steps=dict(counted), counted=counted)
     game.queue = tuple(spenders(game))
     for power in game.printed.tables.order.powers:
         game.tell("budget.income", power=power, points=game.resources[power] / 2)

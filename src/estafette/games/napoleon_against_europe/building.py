@@ -10,12 +10,14 @@ from .placement import armies_of, cannot_station, is_reinforced, join_force, sta
 from .powers import manager
 from .production import (
     Yard,
+    armies_with_room,
     army_candidates,
     books_of,
     cannot_afford,
     commands_for,
     least_steps,
     most_steps,
+    open_to,
     pay,
     pay_for_steps,
     price,
@@ -43,7 +45,11 @@ def build(game: Game, yard: Yard, piece: str, *, most: int = 0) -> Procedure[int
 def build_corps(game: Game, yard: Yard, corps: str, most: int) -> Procedure[int]:
     """[budget.place.land] [budget.costs] A corps, in a reinforcement zone, full or reduced."""
     least = least_steps(game, corps)
-    zones = [zone for zone in yard.zones if cannot_station(game, corps, least, zone) is None]
+    zones = [
+        zone
+        for zone in open_to(game, corps, yard.zones)
+        if cannot_station(game, corps, least, zone) is None
+    ]
     zone = yield from choose_zone(game, yard, corps, zones)
     choice = yield ask(
         manager(game, yard.country),
@@ -119,8 +125,8 @@ def place_counter(game: Game, yard: Yard, piece: str, zone: str) -> None:
             army = army_there(game, yard.country, zone)
             books.depots[army] = books.depots.get(army, 0) + 1
     elif piece in printed.specials:
-        head = next(head for head in yard.armies if game.forces[head].zone == zone)
-        enlist(game, piece, head)
+        heads = armies_with_room(game, yard, piece)
+        enlist(game, piece, next(head for head in heads if game.forces[head].zone == zone))
     else:
         heads = army_candidates(game, yard.country)
         head = next(head for head in heads if game.forces[head].zone == zone)

@@ -21,7 +21,10 @@ def card_offers(game: Game, side: Side) -> Offers:
 
 
 def buildable(game: Game, power: str) -> list[str]:
-    """[budget.build] What a power has in reserve but its generals; one depot stands for all."""
+    """[budget.build] What a power has in reserve but its generals; one depot stands for all.
+
+    [siege.result.honours] It is one that comes back free, if there is any.
+    """
     printed = game.printed
     mine = [
         piece
@@ -29,7 +32,8 @@ def buildable(game: Game, power: str) -> list[str]:
         if (piece in game.reserve or piece in game.returning) and piece not in printed.generals
     ]
     depots = [piece for piece in mine if piece in printed.depots]
-    return [piece for piece in mine if piece not in depots] + depots[:1]
+    free = [piece for piece in depots if piece in game.returning]
+    return [piece for piece in mine if piece not in depots] + (free or depots)[:1]
 
 
 def reduced_corps(game: Game, nation: str) -> list[str]:

@@ -9,7 +9,7 @@ from .building import build, deploy, restore
 from .events import Moment, may_play, play
 from .expenses import card_offers, generals_in_reserve, reduced_corps
 from .fate import head_with
-from .minors import corps_of, minors_to_rebuild
+from .minors import corps_of, minor_steps, minors_to_rebuild
 from .placement import cannot_station, friends_in_field, reinforcement_zones
 from .powers import country_of, side_of
 from .production import (
@@ -19,6 +19,7 @@ from .production import (
     is_poland_lost,
     least_steps,
     most_steps,
+    open_to,
     yard_of,
 )
 from .sides import Side
@@ -57,6 +58,15 @@ def spend_on_minors(game: Game, side: Side) -> Procedure[bool]:
         case _:
             return True
     return False
+
+
+def count_again(game: Game, side: Side) -> None:
+    """[budget.minor.new-states-count] Who comes in by an event of this budget counts (R-482)."""
+    books, counted = books_of(game), minor_steps(game, side)
+    more = counted - books.counted.get(side, counted)
+    if more > 0:
+        books.minor_steps[side] = books.minor_steps.get(side, 0) + more
+        books.counted[side] = counted
 
 
 def other_expenses(game: Game, side: Side, nations: list[str]) -> tuple[Offers, ...]:
@@ -115,7 +125,7 @@ def cannot_build_minor(game: Game, side: Side, choice: Build) -> Refusal | None:
         return refusal
     if is_poland_lost(game, corps):
         return refuse("entity.poland.no-rebuild", "build.poland-lost", corps=corps)
-    steps, zones = least_steps(game, corps), reinforcement_zones(game, nation)
+    steps, zones = least_steps(game, corps), open_to(game, corps, reinforcement_zones(game, nation))
     if any(cannot_station(game, corps, steps, zone) is None for zone in zones):
         return None
     return refuse("budget.place.land", "build.no-place", piece=corps)

@@ -161,12 +161,23 @@ def cannot_build_corps(game: Game, yard: Yard, corps: str) -> Refusal | None:
     if refusal := cannot_afford(game, yard.country, price(game, corps, least)):
         return refusal
     reason = refuse("budget.place.land", "build.no-place", piece=corps)
-    for zone in yard.zones:
+    for zone in open_to(game, corps, yard.zones):
         refusal = cannot_station(game, corps, least, zone)
         if refusal is None:
             return None
         reason = refusal
     return reason
+
+
+def open_to(game: Game, corps: str, zones: Sequence[str]) -> list[str]:
+    """[entity.poland.walewska-units] Who comes by Marie Walewska's card arrives at Warsaw.
+
+    He is awaited, and has left no siege.
+    """
+    is_gift = corps in game.returning and corps not in game.spared
+    if is_gift and game.printed.nation_of[corps] == POLAND:
+        return [zone for zone in zones if zone == WARSAW]
+    return list(zones)
 
 
 def least_steps(game: Game, corps: str) -> int:
@@ -198,12 +209,14 @@ def sites(game: Game, yard: Yard, piece: str) -> list[str]:
     if piece in printed.depots:
         return depot_sites(game, yard)
     if piece in printed.specials:
-        return [
-            game.forces[head].zone
-            for head in yard.armies
-            if cannot_hold(game, with_special(game, head, piece)) is None
-        ]
+        return [game.forces[head].zone for head in armies_with_room(game, yard, piece)]
     return [game.forces[head].zone for head in army_candidates(game, yard.country)]
+
+
+def armies_with_room(game: Game, yard: Yard, special: str) -> list[str]:
+    """[budget.army.special] [command.limit] The armies that can take a special unit in."""
+    armies = yard.armies
+    return [head for head in armies if cannot_hold(game, with_special(game, head, special)) is None]
 
 
 def with_special(game: Game, head: str, special: str) -> Force:
@@ -212,7 +225,7 @@ def with_special(game: Game, head: str, special: str) -> Force:
 
 
 def depot_sites(game: Game, yard: Yard) -> list[str]:
-    """[budget.army.depots] Two for each army in supply, any number at home (R-171)."""
+    """[budget.army.depots] Two for each army in supply, any number at home (R-481)."""
     most, given = game.printed.tables.limits.army_depots, books_of(game).depots
     armies = [
         game.forces[head].zone

@@ -9,7 +9,7 @@ from .building import build, deploy, restore
 from .events import Moment, may_play, play
 from .expenses import buildable, card_offers, generals_in_reserve, reduced_corps
 from .hand import draw
-from .minor_spending import spend_on_minors
+from .minor_spending import count_again, spend_on_minors
 from .placement import friends_in_field
 from .powers import manager
 from .production import (
@@ -33,6 +33,8 @@ from .withdrawal import may_withdraw, withdraw
 def spend(game: Game) -> Procedure[None]:
     """[sequence.budget-order] One expense of whoever is first in the queue, until it passes."""
     spender, declined = game.queue[0], books_of(game).declined
+    for side in Side:
+        count_again(game, side)
     if spender in tuple(Side):
         is_done = yield from spend_on_minors(game, Side(spender))
     elif spender == ENGLAND and not books_of(game).has_had_gift:
