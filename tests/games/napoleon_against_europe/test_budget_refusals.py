@@ -118,6 +118,16 @@ def test_each_counter_that_finds_no_place_is_told_why() -> None:
     assert refused(game, Build("depot-france-1")).rule == "budget.army.depots"
 
 
+@rule("napoleon-against-europe budget.army.create")
+@pytest.mark.parametrize(("army", "is_let"), [("grande-armee", False), ("", True)])
+def test_an_army_is_not_made_an_army_once_more(army: str, is_let: bool) -> None:
+    game = bare()
+    put(game, "paris", "fr-elite-1", general="napoleon", army=army)
+    game.reserve = frozenset(["armee-d-italie"])
+    opened(game, FRANCE)
+    assert (Build("armee-d-italie") in offered(game)) is is_let
+
+
 @rule("napoleon-against-europe budget.withdraw")
 def test_a_side_whose_minors_have_nobody_in_the_field_withdraws_nobody() -> None:
     game = bare()

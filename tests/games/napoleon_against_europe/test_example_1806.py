@@ -1,6 +1,8 @@
 """The interphase of 1806 in the rulebook's example: hands, budgets, talks, redeployments."""
 
-from estafette.engine import Pass
+from typing import Any
+
+from estafette.engine import Pass, Play
 from estafette.games.napoleon_against_europe.actions import Build, DrawCard, Go, Restore
 from estafette.games.napoleon_against_europe.powers import side_of
 from estafette.games.napoleon_against_europe.sides import COALITION, EMPIRE, FRANCE
@@ -11,6 +13,7 @@ from tests.games.napoleon_against_europe.interphase_of_1806 import (
     GRANDE,
     ITALIE,
     RUSSE,
+    answer,
     budgets,
     new_hands,
     powers_have_spent,
@@ -84,6 +87,121 @@ def test_england_draws_winter_and_france_has_its_guard_cavalry_and_three_steps_o
     assert (steps_of(game, "davout"), steps_of(game, "bernadotte")) == (6, 4)
     assert [game.steps[each] for each in ("corps-hollande", "italie-2", "corps-bade")] == [2, 1, 1]
     assert game.forces["marmont"].zone == "wurtzbourg"  # where the Dutch corps is completed
+
+
+def told(game: Game, key: str) -> list[dict[str, Any]]:
+    """The facts of everything told under this key, in order."""
+    return [each.facts for each in game.told or () if each.key == key]
+
+
+def seat_of(play: Play, power: str) -> str:
+    """Who is asked for the budget of this power."""
+    for _ in range(60):
+        asked = play.asked
+        assert asked is not None
+        if asked.key == "budget.what" and asked.facts["power"] == power:
+            return asked.seat
+        play.go_on(Pass() if Pass() in asked.options else DrawCard())
+    raise AssertionError(power)
+
+
+@rule("napoleon-against-europe example 1806")
+@rule("napoleon-against-europe budget.neutral-control")
+@rule("napoleon-against-europe sequence.budget-order")
+def test_the_empire_spends_for_turkey_and_spain_the_coalition_for_prussia_and_austria() -> None:
+    play = new_hands()
+    assert [seat_of(play, power) for power in ("turquie", "espagne")] == [EMPIRE, EMPIRE]
+    others = ("prusse", "autriche", "russie", "angleterre")
+    assert [seat_of(play, power) for power in others] == [COALITION] * 4
+    assert seat_of(play, FRANCE) == EMPIRE
+
+
+@rule("napoleon-against-europe example 1806")
+@rule("napoleon-against-europe budget.generals.new")
+@rule("napoleon-against-europe budget.wounded-return")
+def test_the_generals_of_1806_and_those_of_the_lost_armies_are_available() -> None:
+    game = new_hands().game
+    assert "oudinot" in game.reserve
+    assert told(game, "general.arrives") == [{"general": "oudinot"}]
+    assert {"charles", "mack", "jean", "davout"} <= game.reserve - game.resting
+
+
+@rule("napoleon-against-europe example 1806")
+@rule("napoleon-against-europe budget.minor.steps")
+@rule("napoleon-against-europe budget.surplus-lost")
+def test_sweden_naples_and_portugal_give_one_step_that_nobody_can_use() -> None:
+    play = powers_have_spent()
+    answer(play, "budget.gift", DrawCard())
+    answer(play, "budget.what", Pass())
+    skip(play, "budget.minors")
+    assert play.asked is not None
+    assert play.asked.facts == {"side": COALITION, "steps": 1}
+    assert not [each for each in play.asked.options if isinstance(each, Build | Restore)]
+
+
+@rule("napoleon-against-europe example 1806")
+@rule("napoleon-against-europe budget.minor.steps")
+@rule("napoleon-against-europe budget.no-saving")
+def test_six_minors_give_france_three_steps_and_only_a_point_of_spain_is_lost() -> None:
+    play = powers_have_spent()
+    answer(play, "budget.gift", DrawCard())
+    while play.asked is not None and play.asked.facts.get("side") != EMPIRE:
+        play.go_on(Pass())
+    assert play.asked is not None
+    assert (play.asked.key, play.asked.facts["steps"]) == ("budget.minors", 3)
+    assert told(talks().game, "budget.lost") == [{"power": "espagne", "points": 1}]
+
+
+@rule("napoleon-against-europe example 1806")
+@rule("napoleon-against-europe diplomacy.bonus-table")
+@rule("napoleon-against-europe card.c.intrigues")
+@rule("napoleon-against-europe card.f.talleyrand")
+def test_the_three_dice_of_the_talks_are_the_printed_sums() -> None:
+    game = talks().game
+    table = "diplomacy.table"
+    rolled = [
+        (roll["country"], roll["die"], roll["tally"], roll["total"], roll["result"])
+        for roll in told(game, "diplomacy.rolled")
+    ]
+    assert rolled == [
+        ("egypte", 4, [("17C", 1)], 5, "failed"),  # R-45
+        ("prusse", 2, [(table, 2), ("13C", 2)], 6, "won"),
+        ("egypte", 3, [(table, 1), ("9F", 2)], 6, "won"),
+    ]
+
+
+@rule("napoleon-against-europe example 1806")
+@rule("napoleon-against-europe sequence.diplomacy")
+@rule("napoleon-against-europe war.declare.order")
+def test_the_coalition_has_used_its_two_cards_and_nobody_can_declare_war_any_more() -> None:
+    play = talks()
+    asked = play.asked
+    assert asked is not None
+    assert (asked.key, asked.seat, asked.facts["left"]) == ("diplomacy.which-use", EMPIRE, 1)
+    assert [each["count"] for each in told(play.game, "hand.drawn")] == [4, 5, 1, 2, 1]
+    keys = []
+    for _ in range(60):
+        assert play.asked is not None
+        if play.asked.key == "round.which-action":
+            break
+        keys.append(play.asked.key)
+        play.go_on(Pass())
+    assert "war.on-whom" not in keys
+
+
+@rule("napoleon-against-europe example 1806")
+@rule("napoleon-against-europe attrition.mod.russian")
+@rule("napoleon-against-europe attrition.mod.national")
+@rule("napoleon-against-europe attrition.mod.poor-zone")
+@rule("napoleon-against-europe redeploy.attrition")
+def test_koutouzov_throws_two_less_one_for_russians_at_home_in_poor_country() -> None:
+    first = told(redeployed().game, "attrition.rolled")[0]
+    assert (first["die"], first["total"]) == (2, 1)
+    assert sorted(first["tally"]) == [
+        ("attrition.home", -2),
+        ("attrition.poor", 2),
+        ("attrition.russian", -1),
+    ]
 
 
 @rule("napoleon-against-europe example 1806")
