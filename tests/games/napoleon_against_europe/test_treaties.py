@@ -4,7 +4,13 @@ import pytest
 
 from estafette.engine import Pass
 from estafette.games.napoleon_against_europe import redeployment, treaties
-from estafette.games.napoleon_against_europe.actions import Activate, Country, Go
+from estafette.games.napoleon_against_europe.actions import (
+    Activate,
+    Country,
+    Go,
+    Negotiate,
+    PlayCard,
+)
 from estafette.games.napoleon_against_europe.affairs import Treaty
 from estafette.games.napoleon_against_europe.control import is_open_to
 from estafette.games.napoleon_against_europe.peace import make_peace
@@ -22,7 +28,8 @@ from estafette.games.napoleon_against_europe.sides import (
 )
 from estafette.games.napoleon_against_europe.treaties import expel
 from estafette.games.napoleon_against_europe.war import cannot_declare
-from tests.games.napoleon_against_europe.position import bare, put, stand
+from tests.games.napoleon_against_europe.interphase_of_1806 import answer, on_from
+from tests.games.napoleon_against_europe.position import bare, deal, put, stand
 from tests.referee import Referee, rule
 
 
@@ -201,3 +208,45 @@ def test_the_other_side_may_declare_war_though_the_dictator_has_left_it():
 
     assert cannot_declare(game, COALITION, Country(TURKEY)).rule == "peace.no-war"
     assert cannot_declare(game, EMPIRE, Country(TURKEY)) is None
+
+
+def vienna_to_be_left(*, dice=()):
+    """The forced peace of Austria is over; Napoleon is still at Vienna, Charles at Prague."""
+    game = at_peace(year=1807, dice=[5, *dice])
+    put(game, "vienne", "fr-elite-1", general="napoleon")
+    put(game, "prague", "au-corps-1", general="charles")
+    test_of(game)
+    assert game.leaving == {AUSTRIA: EMPIRE}
+    game.year = 1808
+    return game
+
+
+@rule("napoleon-against-europe peace.evacuate", "napoleon-against-europe peace.redeclare")
+def test_a_victor_who_has_not_left_takes_nothing_by_declaring_war_again():
+    play = on_from(vienna_to_be_left(), "sequence.war-declarations")
+    answer(play, "war.on-whom", Pass())
+    answer(play, "war.on-whom", Country(AUSTRIA))
+    game = play.game
+
+    assert side_of(game, AUSTRIA) is COALITION
+    assert game.forces["napoleon"].zone == "ulm"
+    assert "vienne" not in game.flags
+    assert not game.leaving
+
+
+@rule("napoleon-against-europe peace.evacuate", "napoleon-against-europe diplomacy.roll")
+@pytest.mark.parametrize(
+    ("side", "use", "zone"),
+    [(COALITION, Negotiate("4C"), "ulm"), (EMPIRE, PlayCard("9F"), "vienne")],
+)
+def test_who_is_still_there_leaves_an_enemy_and_stays_with_a_friend(side, use, zone):
+    game = vienna_to_be_left(dice=[6])
+    deal(game, **{side: [use.card]})
+    play = on_from(game, "sequence.diplomacy")
+    if side is EMPIRE:
+        answer(play, "diplomacy.which-use", Pass())  # the Coalition
+    answer(play, "diplomacy.which-use", use, Country(AUSTRIA))
+
+    assert side_of(game, AUSTRIA) is side
+    assert game.forces["napoleon"].zone == zone
+    assert "vienne" not in game.flags

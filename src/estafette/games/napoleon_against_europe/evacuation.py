@@ -11,12 +11,11 @@ from .defection import garrisons, sunder
 from .depots import sweep
 from .fate import change, eliminate, force_of, form, part, send_home, spend_depot
 from .organisation import consolidate
-from .peace import lands_of
 from .powers import active_fortress, controller, country_of, side_of, side_of_force
 from .printed import Printed
 from .sides import EMPIRE, ENGLAND, FRANCE, Kind, Side
 from .stacking import cannot_stack
-from .standing import heads_of_side, minors_of, territory, victor_side
+from .standing import heads_of_side, lands_of, minors_of, territory, victor_side
 from .state import Game
 from .terrain import costs
 

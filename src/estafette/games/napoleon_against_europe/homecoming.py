@@ -11,12 +11,11 @@ from .actions import Go, Take
 from .command import cannot_hold
 from .fate import berth, change, dissolve, enlist, sink, to_reserve
 from .mobilisation import home_ports
-from .peace import lands_of
 from .placement import cannot_lead, cannot_station, join_force, station
 from .powers import controller, country_of, manager, side_of
 from .sides import Side
 from .squadron import BOX, PORT, SEA, room_at_sea, room_in_port
-from .standing import key_zones, minors_of, territory
+from .standing import key_zones, lands_of, minors_of, territory
 from .state import Game
 
 

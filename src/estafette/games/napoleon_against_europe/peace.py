@@ -11,7 +11,7 @@ from .liberation import is_on
 from .placement import armies_of
 from .powers import side_of
 from .sides import COALITION, EMPIRE, ENGLAND, FRANCE, SPAIN, Side, Standing
-from .standing import clear_markers, key_zones, leader, minors_of, set_standing, territory
+from .standing import clear_markers, key_zones, lands_of, leader, set_standing
 from .state import Game
 from .states import review
 
@@ -51,12 +51,6 @@ def strike_flags(game: Game, power: str) -> None:
     """
     clear_markers(game, lands_of(game, power))
     game.flags = {zone: nation for zone, nation in game.flags.items() if nation != power}
-
-
-def lands_of(game: Game, power: str) -> list[str]:
-    """[peace.no-war] The territory of a power and of the minors allied to it."""
-    countries = (power, *minors_of(game, power))
-    return [zone for country in countries for zone in territory(game, country)]
 
 
 def dictate(game: Game) -> Procedure[None]:

@@ -64,6 +64,12 @@ def territory(game: Game, country: str) -> list[str]:
     return [zone for province in provinces_of(game, country) for zone in zones[province]]
 
 
+def lands_of(game: Game, power: str) -> list[str]:
+    """[peace.no-war] The territory of a power and of the minors allied to it."""
+    countries = (power, *minors_of(game, power))
+    return [zone for country in countries for zone in territory(game, country)]
+
+
 def key_zones(game: Game, country: str) -> list[str]:
     """[conquest.major.conditions] The key zones of a country's territory."""
     return list(game.politics.key_zones[country])

@@ -7,6 +7,7 @@ from estafette.engine import Pass, Procedure, Refusal, ask, refuse
 from .actions import Country
 from .budget import income
 from .defection import change_sides
+from .evacuation import displace
 from .hand import bring_chatiments, cards_of, draw
 from .mobilisation import mobilise
 from .powers import side_of
@@ -14,6 +15,8 @@ from .rupture import part_company, recall
 from .sides import COALITION, EMPIRE, ENGLAND, Side, Standing
 from .standing import (
     has_beaten,
+    heads_of_side,
+    lands_of,
     minors_of,
     standing_with,
     status_of,
@@ -125,7 +128,9 @@ def join(game: Game, country: str, side: Side) -> Procedure[None]:
     """
     before = side_of(game, country)
     nations = (country, *minors_of(game, country))
-    lands = [zone for each in nations for zone in territory(game, each)]
+    lands = lands_of(game, country)
+    if game.leaving.get(country) is side.enemy:
+        yield from leave(game, country, side.enemy)
     sign_off(game, country)
     game.status = {**game.status, country: standing_with(game, country, side)}
     game.tell("war.joined", country=country, side=side)
@@ -139,6 +144,15 @@ def join(game: Game, country: str, side: Side) -> Procedure[None]:
     for each in nations:
         yield from mobilise(game, each)
     review(game)
+
+
+def leave(game: Game, country: str, victor: Side) -> Procedure[None]:
+    """[peace.evacuate] Whoever had not yet left a land is out of it before war breaks out (R-485).
+
+    He is placed where he would have gone after the conquest, and takes nothing.
+    """
+    for head in heads_of_side(game, victor, territory(game, country)):
+        yield from displace(game, country, victor, head)
 
 
 def sign_off(game: Game, country: str) -> None:
