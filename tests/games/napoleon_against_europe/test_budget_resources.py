@@ -197,7 +197,10 @@ def test_only_allies_at_war_on_one_side_hand_each_other_resources() -> None:
 def test_two_cards_double_what_a_power_of_the_coalition_may_receive() -> None:
     game = opened(bare(), AUSTRIA)
     game.lasting = {"19C": Until.BUDGET}
-    spent(game, Receive(RUSSIA), Points(8))
+    referee = asked(game)
+    referee.choose(Receive(RUSSIA))
+    assert referee.refusal(Points(9)).rule == "budget.transfer.receiver"
+    referee.choose(Points(8))
     assert game.resources[AUSTRIA] == 24 + 16
     assert ceiling(game, SPAIN) == 8  # the Empire has nothing of it
 

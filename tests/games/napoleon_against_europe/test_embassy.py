@@ -53,6 +53,7 @@ def test_each_side_courts_one_major_power_a_turn():
     Referee(game, attempt(game, mission_of(game, COALITION), "prusse"))
 
     assert refusal_of(game, COALITION, "turquie").rule == "diplomacy.major.one-per-turn"
+    assert refusal_of(game, COALITION, "prusse").rule == "diplomacy.major.one-per-turn"
     assert refusal_of(game, COALITION, "danemark") is None
     assert refusal_of(game, EMPIRE, "turquie") is None
     open_phase(game)

@@ -1,4 +1,4 @@
-"""[sequence.interphase.order] What one phase of a year leaves to the next, and a year to another."""
+"""[sequence.interphase.order] What a phase leaves to the next one, and a year to another."""
 
 from collections.abc import Callable
 

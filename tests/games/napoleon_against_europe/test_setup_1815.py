@@ -1,7 +1,10 @@
 """[scenario.1815.start] The Hundred Days as they are set up."""
 
+import pytest
+
 from estafette.engine import Dice, secret_of, settle
 from estafette.games.napoleon_against_europe.actions import Arrange, Blockade, Go, Take
+from estafette.games.napoleon_against_europe.affairs import Berth
 from estafette.games.napoleon_against_europe.arranging import arrange, cannot_take_place
 from estafette.games.napoleon_against_europe.command import limit
 from estafette.games.napoleon_against_europe.events import put_away
@@ -173,6 +176,18 @@ def test_the_french_fleets() -> None:
     assert Go("toulon") not in referee.options
     referee.choose(Go("cherbourg"))
     assert fleets(game, "port", "cherbourg") == ["ganteaume"]
+
+
+@rule("napoleon-against-europe scenario.1815.setup.england")
+@rule("napoleon-against-europe naval.blockade.box")
+@pytest.mark.parametrize(("port", "is_let"), [("toulon", False), ("ajaccio", True)])
+def test_the_english_may_lie_before_a_corsican_port_too(port: str, is_let: bool) -> None:
+    game = table("1815")
+    game.fleets["fleet-emeriau"] = Berth("port", port)
+    game.queue = (COALITION,)
+    referee = Referee(game, arrange(game))
+    referee.choose(Arrange(), Take("fleet-keith"))
+    assert (Blockade("ajaccio") in referee.options) is is_let
 
 
 @rule("napoleon-against-europe scenario.1815.setup.spain")

@@ -136,7 +136,8 @@ def cannot_court(game: Game, mission: Mission, choice: Country) -> Refusal | Non
 def cannot_court_major(game: Game, mission: Mission, country: str) -> Refusal | None:
     """[diplomacy.major.when] Why a major power cannot be courted; None if it can.
 
-    [diplomacy.major.one-per-turn] [peace.redeclare.attempts]
+    [diplomacy.major.one-per-turn] One action a year, on one of them (R-486).
+    [peace.redeclare.attempts] Those that a second war gives are not counted.
     """
     kind = status_of(game, country).kind
     if game.phase is not Phase.DIPLOMACY:

@@ -123,12 +123,7 @@ def any_berth(game: Game, nation: str) -> list[Berth]:
         for fleet, each in game.fleets.items()
         if each.kind == "port" and side_of(game, game.printed.nation_of[fleet]) is side.enemy
     }
-    zones = game.printed.zones
-    boxes = [
-        Berth("box", port)
-        for port in game.printed.ports
-        if port in hostile and zones[port].blockade
-    ]
+    boxes = [Berth("box", port) for port in game.printed.ports if port in hostile]
     return seas + ports + boxes
 
 
