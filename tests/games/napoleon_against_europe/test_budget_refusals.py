@@ -7,18 +7,23 @@ from estafette.games.napoleon_against_europe.actions import (
     Build,
     Deploy,
     Go,
+    Receive,
     Restore,
     Strength,
     Withdraw,
 )
+from estafette.games.napoleon_against_europe.embassy import table_bonus
 from estafette.games.napoleon_against_europe.minors import minor_steps
 from estafette.games.napoleon_against_europe.placement import building_ports
 from estafette.games.napoleon_against_europe.sides import (
+    AUSTRIA,
     COALITION,
     EMPIRE,
     FRANCE,
+    RUSSIA,
     SERBS,
     TURKEY,
+    Side,
 )
 from estafette.games.napoleon_against_europe.state import Game
 from tests.games.napoleon_against_europe.budgeting import asked, offered, opened, refused
@@ -145,3 +150,20 @@ def test_a_revolt_counts_for_the_coalition_alone() -> None:
     game.owner = {**game.owner, "serbie": SERBS}
     assert minor_steps(game, EMPIRE) == before[0]
     assert minor_steps(game, COALITION) == before[1] + 1  # the fourth minor
+
+
+@rule("napoleon-against-europe budget.transfer")
+@pytest.mark.parametrize(("half_points", "is_let"), [(1, False), (2, True)])
+def test_a_power_gives_its_last_whole_point_but_no_half(half_points: int, is_let: bool) -> None:
+    game = opened(bare(), AUSTRIA)
+    game.resources = {**game.resources, RUSSIA: half_points}
+    assert (Receive(RUSSIA) in offered(game)) is is_let
+
+
+@rule("napoleon-against-europe diplomacy.bonus-table")
+def test_a_country_without_a_line_in_the_table_gives_no_bonus() -> None:
+    game = bare()
+    listed = {line.country for line in game.printed.tables.diplomacy.bonus}
+    others = [country for country in game.status if country not in listed]
+    assert others
+    assert {table_bonus(game, side, each) for side in Side for each in others} == {0}

@@ -149,7 +149,9 @@ def test_six_minors_give_france_three_steps_and_only_a_point_of_spain_is_lost() 
         play.go_on(Pass())
     assert play.asked is not None
     assert (play.asked.key, play.asked.facts["steps"]) == ("budget.minors", 3)
-    assert told(talks().game, "budget.lost") == [{"power": "espagne", "points": 1}]
+    after = talks().game
+    assert told(after, "budget.lost") == [{"power": "espagne", "points": 1}]
+    assert (after.books, after.resources) == (None, {})
 
 
 @rule("napoleon-against-europe example 1806")

@@ -1,8 +1,9 @@
 """[diplomacy.joining-draw] [diplomacy.minor-deploys] Countries that join in the phase itself."""
 
 from estafette.games.napoleon_against_europe.actions import Country, Go, Negotiate, PlayCard
+from estafette.games.napoleon_against_europe.affairs import Status
 from estafette.games.napoleon_against_europe.powers import side_of
-from estafette.games.napoleon_against_europe.sides import COALITION
+from estafette.games.napoleon_against_europe.sides import COALITION, RHINE, Period, Standing
 from estafette.games.napoleon_against_europe.standing import territory
 from estafette.games.napoleon_against_europe.state import Game
 from tests.games.napoleon_against_europe.interphase_of_1806 import answer, on_from
@@ -79,3 +80,40 @@ def test_a_corps_that_finds_every_zone_occupied_goes_to_the_reserve() -> None:
     answer(play, USE, Negotiate("4C"), Country("danemark"))
     assert "corps-danemark" in game.reserve
     assert side_of(game, "danemark") is COALITION
+
+
+@rule("napoleon-against-europe victory.points-table")
+@rule("napoleon-against-europe diplomacy.roll")
+def test_a_power_that_was_never_beaten_costs_the_empire_no_point() -> None:
+    game = talks("4C", dice=(6,))
+    before = game.victory
+    play = on_from(game, PHASE)
+    answer(play, USE, Negotiate("4C"), Country("turquie"))
+    assert side_of(game, "turquie") is COALITION
+    assert game.victory == before
+
+
+@rule("napoleon-against-europe diplomacy.defect.inside")
+@rule("napoleon-against-europe diplomacy.defect.fortresses")
+def test_bavaria_goes_over_in_the_talks_and_its_corps_and_the_french_lose_step_for_step() -> None:
+    game = talks("4C", dice=(6,))
+    game.period = Period.CHATIMENTS
+    put(game, "munich", "fr-corps-9", "corps-baviere", general="ney", reduced=["fr-corps-9"])
+    put(game, "ulm", "fr-elite-1")
+    play = on_from(game, PHASE)
+    answer(play, USE, Negotiate("4C"), Country("baviere"))
+    assert side_of(game, "baviere") is COALITION
+    assert "fr-corps-9" not in game.steps
+    assert game.steps["corps-baviere"] == 1
+    assert game.flags.get("ulm") == "france"
+    assert "munich" not in game.flags
+
+
+@rule("napoleon-against-europe entity.rhine.members")
+def test_a_minor_marked_r_that_joins_the_coalition_is_no_member_of_the_confederation() -> None:
+    game = talks("4C", dice=(6,))
+    game.states |= {RHINE}
+    stand(game, mecklembourg=None)
+    play = on_from(game, PHASE)
+    answer(play, USE, Negotiate("4C"), Country("mecklembourg"))
+    assert game.status["mecklembourg"] == Status(Standing.ALLY, "angleterre")
