@@ -2,7 +2,12 @@
 
 from estafette.games.napoleon_against_europe.actions import Go, Lose
 from estafette.games.napoleon_against_europe.affairs import Berth
-from estafette.games.napoleon_against_europe.defection import cannot_escape, nearest, sunder
+from estafette.games.napoleon_against_europe.defection import (
+    cannot_escape,
+    distances,
+    nearest,
+    sunder,
+)
 from estafette.games.napoleon_against_europe.fate import berth
 from estafette.games.napoleon_against_europe.powers import controller, side_of
 from estafette.games.napoleon_against_europe.sides import COALITION, EMPIRE, SPAIN
@@ -204,3 +209,16 @@ def test_who_escapes_joins_the_friends_he_finds_and_goes_nowhere_else():
     defects(game, "saxe")
 
     assert set(game.forces["koutouzov"].corps) == {"ru-corps-1", "corps-saxe"}
+
+
+@rule(
+    "napoleon-against-europe diplomacy.defect.outside",
+    "napoleon-against-europe war.no-entry-without",
+)
+def test_no_way_out_leads_through_neutral_land():
+    game = bare()
+    assert "salzbourg" in distances(game, COALITION, "munich", 3)
+    stand(game, autriche=None)
+    reached = distances(game, COALITION, "munich", 3)
+    assert "salzbourg" not in reached
+    assert "ulm" in reached
