@@ -35,8 +35,8 @@ ELITES = ("fr-elite-1", "fr-elite-2", "fr-elite-3", "fr-elite-4")
 @rule("napoleon-against-europe component.corps.minors")
 def test_marmonts_march_costs_a_french_step() -> None:
     game = bare(dice=[5, 3])
-    corps = ("fr-elite-6", "corps-hollande")
-    put(game, "wurtzbourg", *corps, general="marmont", reduced=["corps-hollande"])
+    corps = ("fr-elite-6", "fr-elite-5", "corps-hollande")
+    put(game, "wurtzbourg", *corps, general="marmont", reduced=["fr-elite-6", "corps-hollande"])
     crossed = ["cleves", "hanovre", "berg", "erfurt", "wurtzbourg"]
     referee = Referee(game, attrition_test(game, "marmont", forced=3, crossed=crossed))
     referee.choose(Try())  # the bonus of a French majority
@@ -44,7 +44,8 @@ def test_marmonts_march_costs_a_french_step() -> None:
     assert rolled["tally"] == [("attrition.march", 3), ("attrition.french", -1)]
     assert (rolled["total"], rolled["lost"]) == (7, 1)
     assert referee.fact("attrition.star") == {"die": 3, "lost": 0}
-    assert game.steps == {"fr-elite-6": 1, "corps-hollande": 1}
+    referee.choose(Lose("fr-elite-5"))
+    assert game.steps == {"fr-elite-6": 1, "fr-elite-5": 1, "corps-hollande": 1}
     assert game.printed.corps["corps-hollande"].movement == 3
     assert game.printed.generals["marmont"].initiative == 2
 

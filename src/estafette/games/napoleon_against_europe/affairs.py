@@ -139,7 +139,7 @@ class March(Struct):
     has_won_here: bool = False  # a battle in this zone: flag and one siege attack are free
     is_over: bool = False
     companion: str = ""  # the other army of a group [activation.two-armies]
-    taken: list[str] = []  # absorbed on the way: they take no test [attrition.steps-counted]
+    taken: list[str] = []  # absorbed where it stands: they take no test [attrition.steps-counted]
     bonus: int = 0  # what cards and a gathering add to the factor, or take off it
     is_barred: bool = False  # no forced march
     is_spared: bool = False  # no attrition test for its forced march

@@ -122,7 +122,10 @@ def obey(game: Game, march: March, choice: Action) -> Procedure[None]:
 
 
 def enter(game: Game, march: March, to: str) -> Procedure[None]:
-    """[movement.common-border] The force goes on by one zone, its depots with it."""
+    """[movement.common-border] The force goes on by one zone, its depots with it.
+
+    [attrition.steps-counted] Whoever was taken up where it stood marches with it from now on.
+    """
     here = game.forces[march.head].zone
     if faces_enemy(game, to, march.side) or is_dear(game, march, to):
         pay_again(game, march)
@@ -132,6 +135,7 @@ def enter(game: Game, march: March, to: str) -> Procedure[None]:
     spend(game, march, price)
     march.came_from, march.border = here, game.printed.border(here, to).kind
     march.crossed.append(to)
+    march.taken = []
     march.has_won_here = False
     for head in marching_heads(march):
         change(game, head, zone=to)
