@@ -18,6 +18,7 @@ from estafette.games.napoleon_against_europe.march import finish
 from estafette.games.napoleon_against_europe.sides import COALITION, EMPIRE
 from tests.games.napoleon_against_europe.campaigning import on_campaign
 from tests.games.napoleon_against_europe.fighting import march
+from tests.games.napoleon_against_europe.marching import marching
 from tests.games.napoleon_against_europe.position import bare, flag, put, store
 from tests.games.napoleon_against_europe.wearing import tally, trial_of
 from tests.referee import Referee, rule
@@ -36,6 +37,41 @@ def test_who_was_left_on_the_way_or_taken_up_is_not_tested() -> None:
     assert facts["total"] == 6 + 1 - 2
     assert facts["lost"] == 0
     assert game.steps["fr-corps-11"] == 2
+
+
+@rule("napoleon-against-europe attrition.steps-counted")
+def test_who_is_taken_up_and_marches_on_is_tested() -> None:
+    game = bare(dice=[6, 1])
+    put(game, "strasbourg", "fr-corps-9", general="davout")
+    put(game, "bade", "corps-bade", "corps-wurtemberg", general="oudinot")
+    orders = (Hasten(2), Go("bade"), PickUp("oudinot"), Go("ulm"), Pass())
+    referee = marching(game, "davout", *orders)
+    assert referee.fact("attrition.rolled")["tally"] == [("attrition.march", 2)]
+    assert Lose("corps-wurtemberg") in referee.options
+
+
+@rule("napoleon-against-europe attrition.steps-counted")
+def test_who_is_laid_down_in_the_zone_of_the_test_does_not_escape_it() -> None:
+    game = bare(dice=[6, 1])
+    corps = ("fr-corps-9", "fr-corps-10", "fr-corps-11", "fr-corps-12")
+    army = {"army": "grande-armee", "subordinates": ["davout"]}
+    put(game, "strasbourg", *corps, general="napoleon", **army)
+    left = [Drop(each) for each in ("fr-corps-9", "davout", "fr-corps-10", "fr-corps-11")]
+    referee = marching(game, "napoleon", Hasten(3), Go("bade"), *left, Pass())
+    assert referee.fact("attrition.rolled")["total"] == 6 + 3 - 2
+    referee.choose(Lose("fr-corps-10"))
+    assert game.steps["fr-corps-10"] == 1
+    assert set(game.forces["grande-armee"].corps) == set(corps)
+
+
+@rule("napoleon-against-europe attrition.steps-counted")
+def test_who_was_left_on_the_way_is_out_of_it() -> None:
+    game = bare(dice=[6, 1])
+    corps = ("fr-corps-9", "fr-corps-10", "fr-corps-11")
+    put(game, "strasbourg", *corps, general="davout")
+    referee = marching(game, "davout", Hasten(3), Go("bade"), Drop("fr-corps-9"), Go("ulm"), Pass())
+    assert Lose("fr-corps-9") not in referee.options
+    assert Lose("fr-corps-10") in referee.options
 
 
 @rule("napoleon-against-europe attrition.when.forced-march")

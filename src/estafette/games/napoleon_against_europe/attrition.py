@@ -12,6 +12,7 @@ from . import depots
 from .actions import Take, Try
 from .affairs import Force, March, Trial
 from .events import Moment, window
+from .fate import head_with
 from .losses import lose
 from .pace import marching_heads
 from .powers import country_of, manager, side_of_force
@@ -32,6 +33,7 @@ class Toil(TypedDict, total=False):
     redeploying: bool
     crossed: Sequence[str]  # zones entered
     spared: Collection[str]  # corps that take no part
+    beside: Collection[str]  # corps of other forces that take part
     whole: bool  # a card tests all of them, in supply or not
     more: Sequence[tuple[str, int]]  # what else weighs upon the die
 
@@ -57,8 +59,25 @@ def test_march(game: Game, head: str) -> Procedure[None]:
     march = game.march
     assert march is not None
     if is_due(march) and not is_better_off(game, march, head):
-        asked = 0 if march.is_spared else march.asked
-        yield from test(game, head, forced=asked, crossed=march.crossed, spared=march.taken)
+        yield from test(game, head, **toil_of(game, march, head))
+
+
+def toil_of(game: Game, march: March, head: str) -> Toil:
+    """[attrition.steps-counted] What a march has cost a force so far, and who shares its test.
+
+    Who was taken up where it stands has not marched; who was laid down there has (R-440).
+    """
+    dropped = march.dropped if head == march.head else []
+    return {
+        "forced": 0 if march.is_spared else march.asked,
+        "crossed": march.crossed,
+        "spared": march.taken,
+        "beside": [each for each in dropped if is_here(game, each, game.forces[head].zone)],
+    }
+
+
+def is_here(game: Game, corps: str, zone: str) -> bool:
+    return corps in game.steps and game.forces[head_with(game, corps)].zone == zone
 
 
 def is_better_off(game: Game, march: March, head: str) -> bool:
@@ -100,6 +119,7 @@ def ordeal_of(game: Game, force: Force, toil: Toil) -> Ordeal:
     [unsupplied.mixed.attrition] For want of supply alone, only the corps that want it.
     """
     corps = [each for each in force.corps if each not in toil.get("spared", ())]
+    corps += toil.get("beside", ())
     reasons = ("forced", "spent", "at_end", "redeploying", "whole")
     if not any(toil.get(reason) for reason in reasons):
         corps = [each for each in corps if each in game.unsupplied] or corps
@@ -108,7 +128,7 @@ def ordeal_of(game: Game, force: Force, toil: Toil) -> Ordeal:
         force,
         side_of_force(game, force) or manager(game, force.nation),
         tuple(corps),
-        force.specials if len(corps) == len(force.corps) else (),
+        force.specials if set(force.corps) <= set(corps) else (),
         tuple(toil.get("crossed", ())),
         0 if redeploying else toil.get("forced", 0) + toil.get("spent", 0),
         not redeploying and not at_end,
@@ -143,8 +163,10 @@ def undergo(game: Game, ordeal: Ordeal, trial: Trial) -> Procedure[None]:
     )
     if has_star:
         lost += roll_again(game)
-    spared = [each for each in ordeal.force.corps if each not in ordeal.corps]
-    yield from lose(game, ordeal.side, [ordeal.force.head], lost, first=first, spared=spared)
+    heads = dict.fromkeys([head_with(game, each) for each in ordeal.corps])
+    others = [each for head in heads for each in game.forces[head].corps]
+    spared = [each for each in others if each not in ordeal.corps]
+    yield from lose(game, ordeal.side, heads, lost, first=first, spared=spared)
 
 
 def roll_again(game: Game) -> int:

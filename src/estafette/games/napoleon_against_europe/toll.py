@@ -6,7 +6,7 @@ Whoever judges a march counts it as soon as the test is owed: nobody gains by pu
 from functools import cache
 
 from .affairs import March
-from .attrition import is_due, modifiers, national_bonus, ordeal_of, steps_tested
+from .attrition import is_due, modifiers, national_bonus, ordeal_of, steps_tested, toil_of
 from .printed import Printed
 from .state import Game
 
@@ -17,11 +17,8 @@ def left_of(game: Game, head: str, march: March) -> float:
     """[attrition.when.forced-march] The share of a force on the march that its test will leave."""
     if march.is_tested or march.is_over or not is_due(march):
         return 1.0
-    asked = 0 if march.is_spared else march.asked
     force = game.forces[head]
-    ordeal = ordeal_of(
-        game, force, {"forced": asked, "crossed": march.crossed, "spared": march.taken}
-    )
+    ordeal = ordeal_of(game, force, toil_of(game, march, head))
     if not ordeal.corps:
         return 1.0
     weight = sum([amount for _, amount in modifiers(game, ordeal)])
