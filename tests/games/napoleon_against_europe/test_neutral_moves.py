@@ -1,14 +1,14 @@
 """[7.5] Powers outside the war move at home."""
 
 from estafette.engine import Pass, Procedure
-from estafette.games.napoleon_against_europe.actions import Activate, Go
+from estafette.games.napoleon_against_europe.actions import Activate, Go, PickUp
 from estafette.games.napoleon_against_europe.affairs import Berth, Status
 from estafette.games.napoleon_against_europe.neutral_moves import begin, is_over, move, movers
 from estafette.games.napoleon_against_europe.sides import COALITION, EMPIRE, Standing
 from estafette.games.napoleon_against_europe.standing import territory
 from estafette.games.napoleon_against_europe.state import Game
 from tests.games.napoleon_against_europe.campaigning import at_sea, in_port
-from tests.games.napoleon_against_europe.position import bare, put, stand
+from tests.games.napoleon_against_europe.position import bare, put, stand, store
 from tests.referee import Referee, rule
 
 
@@ -54,12 +54,59 @@ def test_who_comes_to_friends_joins_them_if_they_can_be_one() -> None:
     game = bare()
     put(game, "magdebourg", "pr-corps-1", general="blucher")
     put(game, "berlin", "pr-corps-2")
+    referee = neutral_phase(game)
+    referee.choose(Activate("blucher"), Go("berlin"), Pass())
+    assert set(game.forces["blucher"].corps) == {"pr-corps-1", "pr-corps-2"}
+
+
+@rule("napoleon-against-europe combine.must-go-on")
+@rule("napoleon-against-europe neutral-move.land")
+def test_who_cannot_join_his_friends_goes_on_or_does_not_come() -> None:
+    game = bare()
+    put(game, "berlin", "pr-corps-2")
     put(game, "stettin", "pr-corps-3")
     referee = neutral_phase(game)
+    referee.choose(Activate("pr-corps-3"), Go("berlin"))
+    assert referee.refusal(Pass()).rule == "stacking.one-force"
+    referee.choose(Go("magdebourg"))
+    assert game.forces["pr-corps-3"].zone == "magdebourg"
+
+    game = bare()
+    put(game, "koenigsberg", "pr-corps-3")
+    for number, zone in ((1, "dantzig"), (2, "thorn"), (4, "posen"), (5, "stettin")):
+        put(game, zone, f"pr-corps-{number}")
+    referee = neutral_phase(game)
     referee.choose(Activate("pr-corps-3"))
-    assert referee.refusal(Go("berlin")).rule == "stacking.one-force"
-    referee.choose(Pass(), Activate("blucher"), Go("berlin"), Pass())
-    assert set(game.forces["blucher"].corps) == {"pr-corps-1", "pr-corps-2"}
+    assert referee.refusal(Go("dantzig")).rule == "stacking.one-force"
+
+
+@rule("napoleon-against-europe depot.moved-by")
+@rule("napoleon-against-europe neutral-move.land")
+def test_a_neutral_general_takes_his_depot_along_and_a_corps_does_not() -> None:
+    game = bare()
+    put(game, "breslau", "pr-corps-1", general="hohenlohe")
+    put(game, "berlin", "pr-corps-2")
+    store(game, "breslau", "depot-prusse-2")
+    store(game, "berlin", "depot-prusse-1")
+    referee = neutral_phase(game)
+    referee.choose(Activate("hohenlohe"), PickUp("depot-prusse-2"), Go("glogau"), Pass())
+    assert game.stores["depot-prusse-2"] == "glogau"
+    referee.choose(Activate("pr-corps-2"))
+    assert referee.refusal(PickUp("depot-prusse-1")).rule == "depot.moved-by"
+    referee.choose(Go("stettin"), Pass())
+    assert game.stores["depot-prusse-1"] == "berlin"
+
+
+@rule("napoleon-against-europe option.prussian-army")
+def test_a_prussian_army_far_from_the_enemy_goes_to_his_border_and_stays_there() -> None:
+    game = bare(prussian_army="on")
+    army = {"general": "brunswick", "army": "armee-de-l-elbe"}
+    put(game, "stettin", "pr-corps-1", "pr-corps-2", **army)
+    referee = neutral_phase(game)
+    referee.choose(Activate("armee-de-l-elbe"))
+    assert referee.refusal(Go("dantzig")).rule == "option.prussian-army"
+    referee.choose(Go("berlin"), Go("magdebourg"))
+    assert referee.refusal(Go("berlin")).rule == "option.prussian-army"
 
 
 @rule("napoleon-against-europe neutral-move.control")

@@ -4,10 +4,11 @@ from functools import partial
 
 from msgspec import Struct
 
-from estafette.engine import Pass, Procedure, Refusal, ask, refuse
+from estafette.engine import Offers, Pass, Procedure, Refusal, ask, refuse
 
-from .actions import Activate, Go
-from .fate import change
+from . import depots
+from .actions import Activate, Go, PickUp
+from .fate import change, store
 from .organisation import merge
 from .powers import country_of, manager, side_of
 from .prussian_army import cannot_leave_border
@@ -23,10 +24,11 @@ OUTSIDE = (Standing.NEUTRAL, Standing.FORCED_PEACE, Standing.FORCED_ALLIANCE)
 
 
 class Walk(Struct):
-    """A force on its way: the points that it has left."""
+    """A force on its way: the points that it has left, and the depots that go with it."""
 
     head: str
     left: int
+    depots: list[str] = []
 
 
 def begin(game: Game) -> None:
@@ -88,43 +90,107 @@ def walk(game: Game, head: str) -> Procedure[None]:
     """[neutral-move.land] A force goes as far as its basic factor, zone by zone, at home."""
     force = game.forces[head]
     trip = Walk(head, min([game.printed.corps[each].movement for each in force.corps]))
-    while True:
-        zone = game.forces[trip.head].zone
-        choice = yield ask(
-            manager(game, force.nation),
-            "neutral-move.where",
-            rule="neutral-move.land",
-            offers=[Go(each) for each in game.printed.ground.neighbours(zone)],
-            unless=partial(cannot_walk, game, trip),
-            kind=Go,
-            or_else=Pass(),
-            facts={"force": trip.head, "left": trip.left},
-        )
-        if not isinstance(choice, Go):
-            break
-        trip.left -= cost(game, zone, choice.zone)
-        trip.head = change(game, trip.head, zone=choice.zone)
-        game.tell("neutral-move.goes", force=trip.head, zone=choice.zone)
+    while (yield from go_on(game, trip)):
+        pass
     game.moved |= set(game.forces[trip.head].pieces)
     join(game, trip.head)
+
+
+def go_on(game: Game, trip: Walk) -> Procedure[bool]:
+    """[neutral-move.land] [depot.moved-by] A zone entered or a depot taken along; False: a halt."""
+    force = game.forces[trip.head]
+    stores = [depot for depot, zone in game.stores.items() if zone == force.zone]
+    choice = yield ask(
+        manager(game, force.nation),
+        "neutral-move.where",
+        rule="neutral-move.land",
+        offers=[Go(each) for each in game.printed.ground.neighbours(force.zone)],
+        unless=partial(cannot_walk, game, trip),
+        kind=Go,
+        also=(
+            Offers(
+                tuple([PickUp(each) for each in stores if each not in trip.depots]),
+                partial(cannot_carry, game, trip),
+                PickUp,
+            ),
+            Offers((Pass(),), partial(cannot_halt, game, trip), Pass),
+        ),
+        facts={"force": trip.head, "left": trip.left},
+    )
+    match choice:
+        case Go(zone):
+            trip.left -= cost(game, force.zone, zone)
+            trip.head = change(game, trip.head, zone=zone)
+            for depot in trip.depots:
+                store(game, depot, zone)
+            game.tell("neutral-move.goes", force=trip.head, zone=zone)
+        case PickUp(depot):
+            trip.depots.append(depot)
+            game.tell("redeploy.carries", depot=depot, force=trip.head)
+        case _:
+            return False
+    return True
+
+
+def cannot_carry(game: Game, trip: Walk, choice: PickUp) -> Refusal | None:
+    """[depot.moved-by] Why this depot does not go with a force outside the war."""
+    if choice.piece not in game.stores:
+        return refuse("depot.moved-by", "depot.not-here", zone=game.forces[trip.head].zone)
+    return depots.cannot_carry(game, trip.head, choice.piece)
 
 
 def cannot_walk(game: Game, trip: Walk, order: Go) -> Refusal | None:
     """[neutral-move.land] Why a force may not go into this zone; None if it may.
 
-    There is no forced march; it may pass through its friends only if they could take it in.
+    There is no forced march. [combine.must-go-on] Who finds friends that cannot take him in must
+    be able to go on.
     """
     force, zone = game.forces[trip.head], order.zone
     if zone not in game.printed.zones or country_of(game, zone) != force.nation:
         return refuse("neutral-move.land", "neutral-move.abroad", zone=zone, power=force.nation)
     if zone not in game.printed.ground.neighbours(force.zone):
         return refuse("movement.common-border", "march.no-border", start=force.zone, to=zone)
-    if cost(game, force.zone, zone) > trip.left:
+    price = cost(game, force.zone, zone)
+    if price > trip.left:
         return refuse("neutral-move.land", "neutral-move.too-far", zone=zone, left=trip.left)
     if reason := cannot_leave_border(game, trip.head, zone):
         return reason
-    there = compatriots(game, zone, force.nation)
-    return cannot_be_one(game, [trip.head, *there], zone) if there else None
+    reason = cannot_stay(game, trip, zone)
+    if reason is None or has_way_on(game, trip, zone, trip.left - price):
+        return None
+    return reason
+
+
+def cannot_stay(game: Game, trip: Walk, zone: str) -> Refusal | None:
+    """[stacking.one-force] Why a force may not stop in a zone: its friends cannot take it in."""
+    there = compatriots(game, zone, game.forces[trip.head].nation)
+    others = [head for head in there if head != trip.head]
+    return cannot_be_one(game, [trip.head, *others], zone) if others else None
+
+
+def has_way_on(game: Game, trip: Walk, zone: str, points: int) -> bool:
+    """[combine.must-go-on] Is there a zone at home, within reach, in which the force may stop?"""
+    nation, best, queue = game.forces[trip.head].nation, {zone: points}, [zone]
+    for here in queue:
+        for to in game.printed.ground.neighbours(here):
+            left = best[here] - cost(game, here, to)
+            if left < 0 or left <= best.get(to, -1) or country_of(game, to) != nation:
+                continue
+            if cannot_leave_border(game, trip.head, to):
+                continue
+            if cannot_stay(game, trip, to) is None:
+                return True
+            best[to] = left
+            queue.append(to)
+    return False
+
+
+def cannot_halt(game: Game, trip: Walk, choice: Pass) -> Refusal | None:
+    """[combine.must-go-on] Why a force may not stop here, as long as it can go on."""
+    zone = game.forces[trip.head].zone
+    reason = cannot_stay(game, trip, zone)
+    near = game.printed.ground.neighbours(zone) if reason else ()
+    return reason if any(cannot_walk(game, trip, Go(to)) is None for to in near) else None
 
 
 def compatriots(game: Game, zone: str, nation: str) -> list[str]:

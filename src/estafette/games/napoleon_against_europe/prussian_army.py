@@ -13,14 +13,30 @@ from .state import Game
 def cannot_leave_border(game: Game, head: str, to: str) -> Refusal | None:
     """[option.prussian-army] Why the Prussian army may not go there; None if it may.
 
-    Until an enemy has entered Prussia it stays next to the enemy, at home or with its allies.
+    Until an enemy has entered Prussia it stays next to the enemy, at home or with its allies; one
+    that is not there goes there (R-441).
     """
     if not game.plays_with(PRUSSIAN_ARMY) or WATCH not in game.lasting:
         return None
-    army = game.forces[head].army
-    if not army or game.printed.nation_of[army] != PRUSSIA or is_watch_post(game, to):
+    army, here = game.forces[head].army, game.forces[head].zone
+    if not army or game.printed.nation_of[army] != PRUSSIA:
+        return None
+    if is_watch_post(game, to) or (not is_watch_post(game, here) and is_nearer(game, here, to)):
         return None
     return refuse("option.prussian-army", "prussian-army.not-on-border", army=army, zone=to)
+
+
+def is_nearer(game: Game, here: str, to: str) -> bool:
+    """[option.prussian-army] Does this way lead to the border, if there is any to watch?"""
+    distance = game.printed.ground.distance
+    ways = [
+        (distance(here, post), distance(to, post))
+        for post in game.printed.zones
+        if is_watch_post(game, post)
+    ]
+    from_here = min([before for before, _ in ways if before is not None], default=None)
+    from_there = min([after for _, after in ways if after is not None], default=None)
+    return from_here is None or (from_there is not None and from_there < from_here)
 
 
 def is_watch_post(game: Game, zone: str) -> bool:
