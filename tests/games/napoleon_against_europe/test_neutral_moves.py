@@ -102,11 +102,13 @@ def test_a_prussian_army_far_from_the_enemy_goes_to_his_border_and_stays_there()
     game = bare(prussian_army="on")
     army = {"general": "brunswick", "army": "armee-de-l-elbe"}
     put(game, "stettin", "pr-corps-1", "pr-corps-2", **army)
+    put(game, "varsovie", "pr-corps-3")
     referee = neutral_phase(game)
     referee.choose(Activate("armee-de-l-elbe"))
     assert referee.refusal(Go("dantzig")).rule == "option.prussian-army"
     referee.choose(Go("berlin"), Go("magdebourg"))
-    assert referee.refusal(Go("berlin")).rule == "option.prussian-army"
+    assert referee.refusal(Activate("armee-de-l-elbe")).key == "neutral-move.has-moved"
+    assert game.forces["armee-de-l-elbe"].zone == "magdebourg"  # a point left, and no way back
 
 
 @rule("napoleon-against-europe neutral-move.control")
