@@ -4,9 +4,11 @@ from estafette.engine import Pass
 from estafette.games.napoleon_against_europe.actions import (
     Besiege,
     Drop,
+    Fight,
     Go,
     Lose,
     PickUp,
+    Spend,
     Take,
     Turn,
 )
@@ -21,8 +23,9 @@ from estafette.games.napoleon_against_europe.retreat import withdraw
 from estafette.games.napoleon_against_europe.sides import COALITION, EMPIRE
 from estafette.games.napoleon_against_europe.supply import is_supplied
 from tests.games.napoleon_against_europe.campaigning import on_campaign
-from tests.games.napoleon_against_europe.fighting import fought, march
-from tests.games.napoleon_against_europe.position import bare, flag, put, store
+from tests.games.napoleon_against_europe.fighting import fought, go_on, march
+from tests.games.napoleon_against_europe.marching import marching
+from tests.games.napoleon_against_europe.position import bare, deal, flag, put, store
 from tests.referee import Referee, rule
 
 
@@ -287,3 +290,43 @@ def test_in_a_zone_of_free_passage_a_mobile_depot_is_lost_to_enemy_troops_alone(
     put(game, zone, "fr-elite-1")
     sweep(game)
     assert "depot-autriche-1" not in game.stores
+
+
+@rule("napoleon-against-europe depot.moved-by")
+@rule("napoleon-against-europe depot.mobile.alone-destroyed")
+def test_an_interceptor_takes_along_the_depot_that_the_enemy_would_have() -> None:
+    for flags, zone in ((("munich",), "salzbourg"), ((), "munich")):
+        game = bare(dice=[6, 1])
+        flag(game, "autriche", *flags)
+        put(game, "munich", "fr-elite-1", "fr-elite-2", general="davout")
+        put(game, "vienne", "au-corps-1", "au-corps-2", general="charles")
+        store(game, "munich", "depot-france-1")
+        deal(game, empire=["27F"])
+        orders = (Pass(), Go("salzbourg"), Take("davout"), Spend("27F"), Pass(), Pass())
+        marching(game, "charles", *orders)
+        assert game.forces["davout"].zone == "salzbourg"
+        assert game.stores["depot-france-1"] == zone
+
+
+@rule("napoleon-against-europe depot.moved-by")
+def test_who_marches_to_the_guns_or_joins_an_army_takes_his_depot_out_of_enemy_hands() -> None:
+    game = bare()
+    flag(game, "autriche", "munich")
+    put(game, "munich", "fr-elite-1", "fr-elite-2", general="davout")
+    store(game, "munich", "depot-france-1")
+    put(game, "graz", "fr-elite-3", "fr-elite-4", general="soult")
+    put(game, "salzbourg", "au-corps-1", "au-corps-2", general="charles")
+    referee = marching(game, "soult", Go("salzbourg"), Fight())
+    go_on(referee, until="countermarch.who")
+    game.dice.loaded = [6, 1]
+    referee.choose(Take("davout"), Pass())
+    assert game.forces["davout"].zone == "salzbourg"
+    assert game.stores["depot-france-1"] == "salzbourg"
+
+    game = bare()
+    flag(game, "autriche", "munich")
+    put(game, "munich", "fr-elite-1", general="davout")
+    store(game, "munich", "depot-france-1")
+    put(game, "ulm", "fr-elite-3", general="napoleon", army="grande-armee")
+    marching(game, "napoleon", Take("davout"))
+    assert game.stores["depot-france-1"] == "ulm"

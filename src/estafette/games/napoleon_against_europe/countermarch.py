@@ -11,6 +11,7 @@ from .actions import Take
 from .affairs import Battle, Entry, Force, Host, Trial
 from .attrition import test
 from .command import cannot_hold
+from .depots import follow
 from .detachment import cannot_be_left, leave_behind, part, without
 from .fate import change, force_of, head_with
 from .losses import confine
@@ -214,6 +215,7 @@ def arrive(game: Game, battle: Battle, host: Host, force: Force, band: Force) ->
         price = cost(game, start, zone, head)
         border = game.printed.border(start, zone).kind
         head = change(game, head, zone=zone)
+        follow(game, host.side, start, zone)
         yield from siege.settle(game, start)
         host.entries.append(Entry(head, start, border))
     host.heads.append(head)

@@ -113,6 +113,15 @@ def sweep(game: Game) -> None:
             game.tell("depot.lost", depot=depot)
 
 
+def follow(game: Game, side: Side, start: str, zone: str) -> None:
+    """[depot.moved-by] A general who leaves for a zone takes along what would be lost (R-442)."""
+    if heads_in(game, start, side) or not is_enemy_ground(game, start, side):
+        return
+    for depot in of_side(game, start, side):
+        if depot not in game.fixed and not holds_fortress(game, start, side):
+            store(game, depot, zone)
+
+
 def is_enemy_ground(game: Game, zone: str, side: Side) -> bool:
     """[depot.mobile.alone-destroyed] Does the enemy control a zone, or stand in an open one?"""
     if zone in game.printed.open:

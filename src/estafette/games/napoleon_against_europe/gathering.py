@@ -10,6 +10,7 @@ from . import siege
 from .actions import Take
 from .affairs import Force, March
 from .command import cannot_hold
+from .depots import follow
 from .fate import change
 from .organisation import absorb, become, cannot_unite
 from .passage import is_confined
@@ -104,6 +105,8 @@ def call_in(game: Game, march: March, head: str) -> Procedure[None]:
     start, zone = game.forces[head].zone, game.forces[march.head].zone
     game.moved |= set(game.forces[head].pieces)
     head = change(game, head, zone=zone)
+    if game.forces[head].general:
+        follow(game, march.side, start, zone)
     game.tell("activation.gathered", force=head, army=march.head, start=start)
     yield from absorb(game, march.head, head, march.side)
     yield from siege.settle(game, start)

@@ -10,6 +10,7 @@ from .affairs import Entry, Force, Trial
 from .attrition import test
 from .campaign_of_1805 import take_note
 from .command import has_more_cavalry
+from .depots import follow
 from .detachment import leave_behind, part, without
 from .events import spend
 from .fate import change
@@ -257,5 +258,7 @@ def advance(game: Game, side: Side, head: str, zone: str) -> Procedure[list[str]
     if not left:
         return []
     head = next(each for each, found in game.forces.items() if left[0] in found.corps)
-    head = confine(game, change(game, head, zone=zone))
+    head = change(game, head, zone=zone)
+    follow(game, side, force.zone, zone)
+    head = confine(game, head)
     return [head] if head else []
