@@ -314,20 +314,50 @@ def test_a_besieger_who_redeploys_lifts_his_siege() -> None:
 
 
 @rule("napoleon-against-europe redeploy.exchange")
-def test_a_slower_corps_joins_only_before_the_force_has_gone() -> None:
+@rule("napoleon-against-europe movement.slowest")
+def test_a_slower_corps_slows_the_force_down_wherever_it_joins() -> None:
     game = bare()
     put(game, "strasbourg", "fr-corps-9", general="davout")
     put(game, "bade", "corps-baviere")
     referee = referee_at(game, "davout")
     referee.choose(Go("bade"))
-    assert referee.refusal(PickUp("corps-baviere")).key == "redeploy.too-slow"
-    game = bare()
-    put(game, "bade", "fr-corps-9", general="davout")
-    put(game, "bade", "corps-baviere")
-    referee = referee_at(game, "davout")
-    referee.choose(PickUp("corps-baviere"))
     assert referee.decision is not None
-    assert referee.decision.facts["left"] == 6
+    assert referee.decision.facts["left"] == 7
+    referee.choose(PickUp("corps-baviere"))
+    assert referee.decision.facts["left"] == 5
+    referee.choose(Drop("corps-baviere"))
+    assert referee.decision.facts["left"] == 5
+
+
+@rule("napoleon-against-europe attrition.steps-counted")
+@rule("napoleon-against-europe redeploy.attrition")
+def test_who_joins_at_the_end_is_not_tested_and_who_is_left_there_is() -> None:
+    game = bare(dice=[6])
+    put(game, "paris", "corps-bade", "corps-hollande", general="davout")
+    put(game, "bade", "fr-corps-11")
+    referee = referee_at(game, "davout")
+    way = ("soissons", "metz", "strasbourg", "bade")
+    referee.choose(*[Go(zone) for zone in way], PickUp("fr-corps-11"), Drop("corps-hollande"))
+    referee.choose(Pass())
+    assert referee.fact("attrition.rolled")["tally"] == []
+    assert game.steps["fr-corps-11"] == 2
+
+
+@rule("napoleon-against-europe combine.must-go-on")
+@rule("napoleon-against-europe stacking.one-force")
+def test_a_corps_does_not_redeploy_into_a_blind_alley_of_friends() -> None:
+    game = bare()
+    put(game, "valence", "es-corps-1")
+    put(game, "madrid", "es-corps-2")
+    referee = referee_at(game, "es-corps-1")
+    referee.choose(Go("madrid"))
+    assert game.forces["es-corps-1"].zone == "tolede"  # the only way on
+    game = bare()
+    put(game, "valence", "es-corps-1")
+    put(game, "madrid", "es-corps-2")
+    put(game, "tolede", "es-corps-4")
+    referee = referee_at(game, "es-corps-1")
+    assert referee.refusal(Go("madrid")).rule == "stacking.one-force"  # a point left, no way out
 
 
 @rule("napoleon-against-europe redeploy.exchange")

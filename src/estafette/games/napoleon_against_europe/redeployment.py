@@ -9,7 +9,7 @@ from estafette.engine import Offers, Pass, Procedure, Refusal, ask, refuse
 from . import depots, exchange, iberia, siege
 from .actions import Activate, Drop, Go, PickUp, Turn
 from .affairs import Force
-from .attrition import test
+from .attrition import Toil, is_here, test
 from .fate import change, head_with, store
 from .fortress import is_enemy_fortress
 from .organisation import consolidate
@@ -35,6 +35,7 @@ class Journey(Struct):
     crossed: list[str] = []
     depots: list[str] = []
     left: list[str] = []  # what it has left behind is not taken along again
+    taken: list[str] = []  # corps taken up where it stands have not marched
 
 
 def begin(game: Game) -> None:
@@ -106,7 +107,7 @@ def cannot_redeploy(game: Game, power: str, choice: Activate) -> Refusal | None:
 def travel(game: Game, head: str) -> Procedure[None]:
     """[redeploy.general-double] [redeploy.no-general] A force goes on until it stops.
 
-    [redeploy.attrition] Beyond its basic factor it is tested where it stops.
+    [redeploy.attrition] Beyond its basic factor it is tested where it stops (R-440).
     """
     start, journey = game.forces[head].zone, Journey(head)
     reckon(game, journey)
@@ -115,7 +116,9 @@ def travel(game: Game, head: str) -> Procedure[None]:
     force = game.forces[journey.head]
     game.moved |= {*force.pieces, *journey.depots}
     if journey.spent > journey.basic:
-        yield from test(game, journey.head, redeploying=True, crossed=journey.crossed)
+        toil: Toil = {"redeploying": True, "crossed": journey.crossed, "spared": journey.taken}
+        toil["beside"] = [each for each in journey.left if is_here(game, each, force.zone)]
+        yield from test(game, journey.head, **toil)
     yield from settle(game, start, journey)
 
 
@@ -190,11 +193,15 @@ def cannot_enter(game: Game, journey: Journey, order: Go) -> Refusal | None:
 
 
 def price_of(game: Game, journey: Journey, zone: str) -> int:
-    """[movement.cost.zone] [movement.egypt] What the next zone costs; a whole move to Acre."""
-    here = game.forces[journey.head].zone
-    if game.printed.border(here, zone).kind == WHOLE_MOVE:
+    """[movement.cost.zone] What the next zone costs."""
+    return price_between(game, journey, game.forces[journey.head].zone, zone)
+
+
+def price_between(game: Game, journey: Journey, here: str, to: str) -> int:
+    """[movement.cost.zone] [movement.egypt] What a step costs; a whole move to Acre."""
+    if game.printed.border(here, to).kind == WHOLE_MOVE:
         return journey.basic
-    return cost(game, here, zone, journey.head)
+    return cost(game, here, to, journey.head)
 
 
 def is_held_by_enemy(game: Game, zone: str, side: Side) -> Refusal | None:
@@ -225,8 +232,30 @@ def is_out_of_bounds(game: Game, journey: Journey, zone: str, side: Side) -> Ref
 
 
 def has_no_room(game: Game, journey: Journey, zone: str, left: int) -> Refusal | None:
-    """[stacking.one-force] Who could not go on from a zone must be able to stay there."""
-    return None if left > 0 else cannot_stay(game, journey, zone)
+    """[combine.must-go-on] Who finds friends that he cannot join must be able to go on."""
+    reason = cannot_stay(game, journey, zone)
+    if reason is None or has_way_on(game, journey, zone, left):
+        return None
+    return reason
+
+
+def has_way_on(game: Game, journey: Journey, zone: str, points: int) -> bool:
+    """[combine.must-go-on] Is there a zone within reach in which the force may stop?"""
+    side = side_of_force(game, game.forces[journey.head])
+    assert side is not None
+    best, queue = {zone: points}, [zone]
+    for here in queue:
+        for to in game.printed.ground.neighbours(here):
+            left = best[here] - price_between(game, journey, here, to)
+            if left < 0 or left <= best.get(to, -1) or cannot_cross(game, side, here, to):
+                continue
+            if is_held_by_enemy(game, to, side) or is_out_of_bounds(game, journey, to, side):
+                continue
+            if cannot_stay(game, journey, to) is None:
+                return True
+            best[to] = left
+            queue.append(to)
+    return False
 
 
 def cannot_stay(game: Game, journey: Journey, zone: str) -> Refusal | None:
@@ -240,6 +269,7 @@ def go(game: Game, journey: Journey, zone: str) -> None:
     journey.spent += price_of(game, journey, zone)
     journey.head = change(game, journey.head, zone=zone)
     journey.crossed.append(zone)
+    journey.taken = []
     for depot in journey.depots:
         store(game, depot, zone)
     game.tell("redeploy.goes", force=journey.head, zone=zone)
@@ -268,23 +298,10 @@ def cannot_pick_up(game: Game, journey: Journey, choice: PickUp) -> Refusal | No
         return depots.cannot_carry(game, head, piece)
     for other in exchange.comrades(game, head):
         if piece == game.forces[other].general:
-            return is_too_slow(game, journey, *game.forces[other].corps) or exchange.cannot_absorb(
-                game, other, head
-            )
+            return exchange.cannot_absorb(game, other, head)
         if piece in game.forces[other].pieces:
-            return is_too_slow(game, journey, piece) or exchange.cannot_hand_over(
-                game, piece, other, head
-            )
+            return exchange.cannot_hand_over(game, piece, other, head)
     return refuse("redeploy.exchange", "exchange.not-here", piece=piece)
-
-
-def is_too_slow(game: Game, journey: Journey, *pieces: str) -> Refusal | None:
-    """[redeploy.general-double] A slower corps cannot join a force that is on its way already."""
-    for piece in pieces:
-        sheet = game.printed.corps.get(piece)
-        if sheet is not None and journey.spent and sheet.movement < journey.basic:
-            return refuse("redeploy.general-double", "redeploy.too-slow", piece=piece)
-    return None
 
 
 def pick_up(game: Game, journey: Journey, piece: str) -> None:
@@ -294,18 +311,22 @@ def pick_up(game: Game, journey: Journey, piece: str) -> None:
         game.tell("redeploy.carries", depot=piece, force=journey.head)
         return
     giver = game.forces[head_with(game, piece)]
+    journey.taken += giver.corps if piece == giver.general else (piece,)
     if piece == giver.general:
         journey.head = exchange.absorb(game, giver.head, journey.head)
     else:
         journey.head = exchange.hand_over(game, piece, journey.head)
-    if not journey.spent:
-        reckon(game, journey)
+    reckon(game, journey)
 
 
 def reckon(game: Game, journey: Journey) -> None:
-    """[redeploy.general-double] [redeploy.no-general] The factor of the slowest, or twice it."""
+    """[redeploy.general-double] [redeploy.no-general] The factor of the slowest, or twice it.
+
+    [movement.slowest] On the way it falls with who joins, and does not rise with who leaves (R-443).
+    """
     force = game.forces[journey.head]
-    journey.basic = min([game.printed.corps[each].movement for each in force.corps])
+    factor = min([game.printed.corps[each].movement for each in force.corps])
+    journey.basic = min(factor, journey.basic) if journey.spent else factor
     journey.limit = 2 * journey.basic if force.general else journey.basic
 
 
@@ -339,8 +360,7 @@ def drop(game: Game, journey: Journey, piece: str) -> None:
     journey.left.append(piece)
     if journey.spent:
         game.moved |= {piece}
-    else:
-        reckon(game, journey)
+    reckon(game, journey)
 
 
 def cannot_turn(game: Game, journey: Journey, choice: Turn) -> Refusal | None:

@@ -51,7 +51,6 @@ redeploy-enemy = There are enemy units in { $zone }.
 redeploy-fortress = An enemy fortress that nobody besieges stands in { $zone }.
 redeploy-enemy-flag = The enemy controls { $zone }.
 redeploy-no-supply = In { $zone } the force would be out of supply.
-redeploy-too-slow = Too slow for a force that is already on its way: { $piece }.
 redeploy-last-corps = It is the last corps of the force: { $piece }.
 exchange-not-theirs = { $force } cannot give this counter away: { $piece }.
 exchange-has-moved = It has already moved: { $piece }.

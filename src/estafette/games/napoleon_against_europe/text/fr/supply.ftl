@@ -51,7 +51,6 @@ redeploy-enemy = Il y a des unités adverses { A($zone) }.
 redeploy-fortress = Une forteresse adverse que personne n’assiège se trouve { A($zone) }.
 redeploy-enemy-flag = L’adversaire contrôle { $zone }.
 redeploy-no-supply = La force ne serait pas ravitaillée { A($zone) }.
-redeploy-too-slow = Trop lent pour une force déjà en route : { $piece }.
 redeploy-last-corps = C’est le dernier corps de la force : { $piece }.
 exchange-not-theirs = { CAP(LE($force)) } ne peut pas céder ce pion : { $piece }.
 exchange-has-moved = Ce pion s’est déjà déplacé : { $piece }.
