@@ -10,6 +10,7 @@ from . import iberia, siege
 from .actions import Take
 from .affairs import Battle, Entry, Force, Host, Trial
 from .attrition import test
+from .campaign_of_1805 import take_note
 from .command import cannot_hold
 from .depots import follow
 from .detachment import cannot_be_left, leave_behind, part, without
@@ -18,6 +19,7 @@ from .losses import confine
 from .modifiers import tactical
 from .passage import cannot_trespass
 from .powers import heads_in
+from .prussian_army import cannot_leave_border
 from .sheets import MOUNTAIN, STRAIT
 from .state import Game
 from .terrain import cannot_cross, cost, is_difficult
@@ -122,7 +124,8 @@ def cannot_bring(
         return None
     if all(each in battle.tried for each in force.corps):
         return refuse("countermarch.roll", "countermarch.again", general=general)
-    if reason := cannot_be_left(game, force, battle.tried):
+    reason = cannot_be_left(game, force, battle.tried)
+    if reason := reason or cannot_leave_border(game, force.head, battle.zone):
         return reason
     most = game.printed.tables.limits.armies_in_zone
     if force.army and len([head for head in host.heads if game.forces[head].army]) >= most:
@@ -215,6 +218,7 @@ def arrive(game: Game, battle: Battle, host: Host, force: Force, band: Force) ->
         price = cost(game, start, zone, head)
         border = game.printed.border(start, zone).kind
         head = change(game, head, zone=zone)
+        take_note(game)
         follow(game, host.side, start, zone)
         yield from siege.settle(game, start)
         host.entries.append(Entry(head, start, border))

@@ -20,6 +20,7 @@ from .organisation import commander, consolidate
 from .pace import marching_heads
 from .passage import ARMISTICE, cannot_trespass
 from .powers import field_heads, heads_in
+from .prussian_army import cannot_leave_border
 from .sheets import MOUNTAIN, STRAIT
 from .sides import Side
 from .state import Game
@@ -135,6 +136,7 @@ def cannot_reach(game: Game, side: Side, force: Force, zone: str) -> Refusal | N
         cannot_cross(game, side, start, zone)
         or cannot_trespass(game, force, side, zone)
         or iberia.cannot_enter(game, force, zone)
+        or cannot_leave_border(game, force.head, zone)
     )
 
 
@@ -259,6 +261,7 @@ def advance(game: Game, side: Side, head: str, zone: str) -> Procedure[list[str]
         return []
     head = next(each for each, found in game.forces.items() if left[0] in found.corps)
     head = change(game, head, zone=zone)
+    take_note(game)
     follow(game, side, force.zone, zone)
     head = confine(game, head)
     return [head] if head else []

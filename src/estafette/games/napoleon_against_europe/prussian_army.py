@@ -2,7 +2,7 @@
 
 from estafette.engine import Refusal, refuse
 
-from .campaign_of_1805 import WATCH
+from .campaign_of_1805 import WATCH, has_entered
 from .powers import country_of, side_of
 from .printed import PRUSSIAN_ARMY
 from .sides import EMPIRE, PRUSSIA, Side, Standing
@@ -17,6 +17,8 @@ def cannot_leave_border(game: Game, head: str, to: str) -> Refusal | None:
     that is not there goes there (R-441).
     """
     if not game.plays_with(PRUSSIAN_ARMY) or WATCH not in game.lasting:
+        return None
+    if has_entered(game, PRUSSIA):
         return None
     army, here = game.forces[head].army, game.forces[head].zone
     if not army or game.printed.nation_of[army] != PRUSSIA:

@@ -322,7 +322,7 @@ def pick_up(game: Game, journey: Journey, piece: str) -> None:
 def reckon(game: Game, journey: Journey) -> None:
     """[redeploy.general-double] [redeploy.no-general] The factor of the slowest, or twice it.
 
-    [movement.slowest] On the way it falls with who joins, and does not rise with who leaves (R-443).
+    [movement.slowest] On the way it falls with those who join, and does not rise again (R-443).
     """
     force = game.forces[journey.head]
     factor = min([game.printed.corps[each].movement for each in force.corps])

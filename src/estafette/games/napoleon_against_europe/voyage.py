@@ -8,6 +8,7 @@ from . import landing, port_attack
 from .actions import Attack, Blockade, Drop, Go, Land, Take, Turn
 from .affairs import Berth, Voyage
 from .blockade import cannot_blockade, set_up, slip_in, sortie, squadron_windows
+from .campaign_of_1805 import take_note
 from .depots import turn
 from .fate import sink
 from .naval_interception import attack, cannot_attack_at_sea, disperse, holds, intercept
@@ -313,6 +314,7 @@ def finish(game: Game) -> Procedure[None]:
     """[naval.transport.must-land] [naval.stack.excess] The voyage ends: troops, then stacking."""
     voyage = sailing(game)
     yield from landing.clear_decks(game)
+    take_note(game)
     here = lies_at(game, voyage) if voyage.fleets else None
     game.voyage = None
     if here is not None:
