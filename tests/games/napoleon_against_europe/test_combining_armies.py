@@ -1,10 +1,13 @@
 """[12.2.1] What an army may take from another army."""
 
+from estafette.engine import Pass
 from estafette.games.napoleon_against_europe.actions import (
+    Activate,
     Go,
     PickUp,
 )
-from tests.games.napoleon_against_europe.marching import marching
+from estafette.games.napoleon_against_europe.sides import EMPIRE
+from tests.games.napoleon_against_europe.marching import acting, marching
 from tests.games.napoleon_against_europe.position import bare, put
 from tests.referee import rule
 
@@ -38,3 +41,13 @@ def test_two_armies_do_not_become_one_on_the_march():
     referee = marching(game, "napoleon", Go("milan"))
 
     assert referee.refusal(PickUp("massena")).rule == "combine.no-merge-armies"
+
+
+@rule("napoleon-against-europe combine.once-per-round")
+def test_a_corps_that_has_marched_is_not_taken_along_by_another_force():
+    game = bare()
+    put(game, "strasbourg", "fr-elite-1")
+    put(game, "besancon", "fr-elite-2", general="davout")
+    orders = (Activate("fr-elite-1"), Go("bade"), Pass(), Activate("davout"), Go("strasbourg"))
+    referee = acting(game, EMPIRE, 2, *orders, Go("bade"))
+    assert referee.refusal(PickUp("fr-elite-1")).rule == "combine.once-per-round"

@@ -241,3 +241,18 @@ def test_a_besieger_who_evades_lifts_his_siege() -> None:
     referee.choose(Go("munich"))
     assert game.forces["charles"].zone == "munich"
     assert game.sieges == {}
+
+
+@rule("napoleon-against-europe evasion.automatic")
+@rule("napoleon-against-europe demoralised.evades")
+def test_of_two_armies_the_shaken_one_must_be_the_larger_to_slip_away_unasked() -> None:
+    for corps, is_sure in ((("ru-elite-1",), False), (("ru-elite-1", "ru-elite-2"), True)):
+        game = bare(dice=[1])
+        put(game, "graz", "fr-elite-1", "fr-elite-2", general="napoleon")
+        put(game, "graz", "au-corps-1", general="charles", army="armee-d-allemagne")
+        shaken = {"army": "1re-armee", "is_demoralised": True}
+        put(game, "graz", *corps, general="koutouzov", **shaken)
+        march(game, "napoleon", "vienne")
+        referee = Referee(game, evade(game, "graz"))
+        referee.choose(Go("raab"))
+        assert referee.result is is_sure

@@ -3,13 +3,13 @@
 import pytest
 
 from estafette.engine import Pass
-from estafette.games.napoleon_against_europe.actions import Go, Hasten, PickUp
+from estafette.games.napoleon_against_europe.actions import Besiege, Flag, Go, Hasten, PickUp
 from estafette.games.napoleon_against_europe.fate import change
 from estafette.games.napoleon_against_europe.forced_march import cannot_hasten
 from estafette.games.napoleon_against_europe.march import go_on
 from estafette.games.napoleon_against_europe.sides import EMPIRE
 from tests.games.napoleon_against_europe.marching import marching
-from tests.games.napoleon_against_europe.position import bare, put
+from tests.games.napoleon_against_europe.position import bare, flag, put
 from tests.referee import Referee, rule
 
 
@@ -212,3 +212,20 @@ def test_the_same_slow_comrades_cost_a_point_once():
     Referee(game, go_on(game, "munich"))
 
     assert game.march.points == 3
+
+
+@rule("napoleon-against-europe forced-march.announce")
+def test_it_is_not_announced_after_a_flag_or_an_attack_on_the_walls():
+    game = bare(dice=[1])
+    put(game, "munich", "fr-elite-1", "fr-elite-2", general="davout")
+    flag(game, "autriche", "munich")
+    referee = marching(game, "davout", Flag())
+    assert Hasten(1) not in referee.options
+    assert cannot_hasten(game, Hasten(1)).rule == "forced-march.announce"
+    game = bare(dice=[4])
+    put(game, "salzbourg", "fr-elite-1", "fr-elite-2", general="davout")
+    flag(game, "france", "munich")
+    game.sieges = {"salzbourg": 0}
+    referee = marching(game, "davout", Besiege())
+    assert Hasten(1) not in referee.options
+    assert cannot_hasten(game, Hasten(1)).rule == "forced-march.announce"

@@ -93,3 +93,17 @@ def test_if_the_intercepted_wins_he_goes_on_and_his_friend_stays() -> None:
     assert not the_march.is_over
     assert the_march.points == 2
     assert game.forces["oudinot"].zone == "graz"
+
+
+@rule("napoleon-against-europe interception.success")
+@rule("napoleon-against-europe attrition.mod.countermarch")
+def test_the_ground_that_an_interceptor_crosses_weighs_on_his_test() -> None:
+    game = bare(dice=[6, 1])
+    put(game, "klagenfurt", "fr-elite-1", "fr-elite-2", general="davout")
+    put(game, "trieste", "au-corps-1", "au-corps-2", general="charles")
+    march(game, "charles", "venise")
+    deal(game, empire=["27F"])
+    referee = Referee(game, intercept(game, "trieste"))
+    referee.choose(Take("davout"), Spend("27F"), Pass())
+    tally = dict(referee.fact("attrition.rolled")["tally"])
+    assert tally["attrition.march"] == 2  # a pass

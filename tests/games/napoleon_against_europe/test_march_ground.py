@@ -7,7 +7,9 @@ from estafette.games.napoleon_against_europe.actions import (
     Besiege,
     Go,
 )
+from estafette.games.napoleon_against_europe.affairs import March
 from estafette.games.napoleon_against_europe.fate import berth
+from estafette.games.napoleon_against_europe.passage import price_of
 from estafette.games.napoleon_against_europe.sides import COALITION, EMPIRE, Standing
 from estafette.games.napoleon_against_europe.standing import set_standing
 from estafette.games.napoleon_against_europe.terrain import cost, is_difficult
@@ -191,3 +193,12 @@ def test_the_way_to_acre_takes_the_whole_factor():
     put(game, "angora", "tu-corps-1", "tu-corps-2", general="ali-pacha")
     referee = marching(game, "ali-pacha", Go("alexandretta"))
     assert referee.refusal(Go("acre")).rule == "movement.max"
+
+
+@rule("napoleon-against-europe movement.egypt")
+def test_an_army_that_has_gathered_needs_its_smaller_factor_for_the_way_to_acre():
+    game = bare()
+    stand(game, turquie="empire", egypte="empire")
+    put(game, "alexandretta", "tu-corps-1", general="ali-pacha")
+    march = March(EMPIRE, "ali-pacha", "alexandretta", allowance=3, points=2, bonus=-1)
+    assert price_of(game, march, "alexandretta", "acre") == 2

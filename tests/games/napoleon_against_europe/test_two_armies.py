@@ -7,11 +7,13 @@ from estafette.games.napoleon_against_europe.actions import (
     Activate,
     Go,
     Group,
+    Hasten,
     Take,
 )
-from estafette.games.napoleon_against_europe.sides import EMPIRE
+from estafette.games.napoleon_against_europe.powers import country_of
+from estafette.games.napoleon_against_europe.sides import COALITION, EMPIRE
 from tests.games.napoleon_against_europe.marching import acting
-from tests.games.napoleon_against_europe.position import bare, put
+from tests.games.napoleon_against_europe.position import bare, flag, put
 from tests.referee import rule
 
 
@@ -52,3 +54,43 @@ def test_an_army_that_goes_alone_exchanges_nothing():
 
     assert referee.decision.key == "march.what-next"
     assert Group("milan") not in referee.options
+
+
+@rule("napoleon-against-europe movement.slowest")
+def test_two_armies_go_at_the_pace_of_the_slower():
+    game = two_armies()
+    put(game, "turin", "italie-1", general="eugene")
+    acting(game, EMPIRE, 2, Group("milan"), Take("eugene"), Take("italie-1"), Pass())
+    assert "italie-1" in game.forces["armee-d-italie"].corps
+    assert game.march.points == 3 - 1  # one for the gathering
+
+
+def austrians_and_russians(*dice):
+    """Two armies at Vienna; Russia has no source any more."""
+    game = bare(dice=dice)
+    game.lasting = {}
+    strong = [*game.printed.strongholds, *game.printed.countries["russie"].capitals]
+    lost = [zone for zone in strong if country_of(game, zone) == "russie"]
+    flag(game, "france", "corfou", *lost)
+    put(game, "vienne", "au-corps-1", general="charles", army="armee-d-allemagne")
+    put(game, "vienne", "ru-elite-1", general="koutouzov", army="1re-armee")
+    return game
+
+
+@rule("napoleon-against-europe attrition.when.unsupplied")
+def test_only_the_hungry_army_of_two_is_tested():
+    game = austrians_and_russians(1)
+    acting(game, COALITION, 3, Group("vienne"), Go("brunn"), Pass())
+    assert game.unsupplied == {"ru-elite-1"}
+    assert [told.facts["force"] for told in game.told if told.key == "attrition.rolled"] == [
+        "1re-armee"
+    ]
+
+
+@rule("napoleon-against-europe attrition.two-armies")
+@rule("napoleon-against-europe attrition.when.forced-march")
+def test_a_forced_march_tests_both_armies_though_only_one_is_hungry():
+    game = austrians_and_russians(1, 1)
+    acting(game, COALITION, 3, Group("vienne"), Hasten(1), Go("brunn"), Pass())
+    tested = [told.facts["force"] for told in game.told if told.key == "attrition.rolled"]
+    assert sorted(tested) == ["1re-armee", "armee-d-allemagne"]

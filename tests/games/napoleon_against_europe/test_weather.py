@@ -4,6 +4,7 @@ import pytest
 
 from estafette.games.napoleon_against_europe.actions import Go
 from estafette.games.napoleon_against_europe.end_of_activation import last_tests
+from estafette.games.napoleon_against_europe.round import end_round
 from estafette.games.napoleon_against_europe.sides import COALITION, EMPIRE
 from estafette.games.napoleon_against_europe.squadron import movement
 from estafette.games.napoleon_against_europe.waters import cannot_pass
@@ -67,3 +68,17 @@ def test_a_fleet_frozen_in_its_port_stays_there() -> None:
     game.round = 5
     voyage(game, COALITION, "fleet-crown")
     assert Go("golfe-finlande") in sailed(game).options
+
+
+@rule("napoleon-against-europe weather.rounds")
+@rule("napoleon-against-europe attrition.mod.winter")
+def test_the_last_tests_of_the_year_know_no_winter() -> None:
+    game = bare(dice=[1])
+    put(game, "munich", "fr-corps-9", general="ney", is_demoralised=True)
+    game.round = 6
+    end_round(game)
+    assert game.is_winter
+    referee = Referee(game, last_tests(game, EMPIRE))
+    tally = dict(referee.fact("attrition.rolled")["tally"])
+    assert "attrition.demoralised" in tally
+    assert "attrition.winter" not in tally
