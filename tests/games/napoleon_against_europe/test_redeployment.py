@@ -342,6 +342,14 @@ def test_who_joins_at_the_end_is_not_tested_and_who_is_left_there_is() -> None:
     assert referee.fact("attrition.rolled")["tally"] == []
     assert game.steps["fr-corps-11"] == 2
 
+    game = bare(dice=[1])
+    put(game, "paris", "corps-bade", general="davout")
+    put(game, "metz", "fr-corps-11", "fr-corps-12", general="ney")
+    referee = referee_at(game, "davout")
+    referee.choose(Go("soissons"), Go("metz"), PickUp("ney"), Go("strasbourg"), Go("bade"), Pass())
+    assert referee.decision is not None
+    assert referee.decision.key == "attrition.use-nation"  # they have marched: a French majority
+
 
 @rule("napoleon-against-europe combine.must-go-on")
 @rule("napoleon-against-europe stacking.one-force")
