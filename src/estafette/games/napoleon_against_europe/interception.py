@@ -242,7 +242,6 @@ def come(game: Game, side: Side, heads: list[str], zone: str) -> Procedure[str]:
         head = yield from consolidate(game, zone, side)
         arrived = [head]
     game.march.met = [Entry(head, start, border) for head in arrived]
-    take_note(game)  # [scenario.1805.special.sieges-end] they may be beaten and go back
     game.tell("interception.comes", force=arrived[0], start=start, zone=zone)
     return arrived[0]
 
