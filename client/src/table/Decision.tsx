@@ -8,13 +8,14 @@ import { nameOf } from "../house/lexicon";
 import { plain, Sentence } from "../house/Sentence";
 import { Button } from "../house/ui";
 import { say } from "../house/words";
-import type { Ask, Lexicon, Option } from "../house/wire";
+import type { Ask, Lexicon, Option, Plan } from "../house/wire";
 import { OddsButton, OddsPanel, type Weighing } from "../odds";
 import { ClauseLink } from "./Clause";
 import { useNarrow } from "./narrow";
 import { folded, headed, placesOf, soundingAlike } from "./narrowing";
 import type { Pointing } from "./pointing";
 import type { Passing } from "./passing";
+import { isLast } from "./plan";
 import { namedInRows } from "./roster";
 import "./decision.css";
 
@@ -32,6 +33,8 @@ interface Props {
   pending: boolean;
   /** A roster lies open: what its rows offer is folded away here. */
   rostered: boolean;
+  /** What was drawn up on a sheet before this was asked. */
+  plan: Plan | null;
   mayUndo: boolean;
   onUndo: () => void;
   onLook: (id: string) => void;
@@ -39,7 +42,7 @@ interface Props {
 }
 
 export function Decision(props: Props) {
-  const { asked, nation, lexicon, pointing, weighing, hinting, pending, rostered, mayUndo } = props;
+  const { asked, nation, lexicon, pointing, weighing, hinting, pending, rostered, plan, mayUndo } = props;
   const focus = useKeptFocus(`${asked.seat} ${asked.number}`);
   const narrow = useNarrow();
   return (
@@ -52,7 +55,7 @@ export function Decision(props: Props) {
       </div>
       {asked.rule && <ClauseLink clause={asked.rule} game={props.game} onClause={props.onClause} />}
       {pointing.chosen.length > 0 && <Chips lexicon={lexicon} pointing={pointing} />}
-      <Answers {...{ asked, lexicon, pointing, weighing, passing: props.passing, pending, rostered }} />
+      <Answers {...{ asked, lexicon, pointing, weighing, passing: props.passing, pending, rostered, plan }} />
       <OddsPanel
         weighing={weighing}
         narrow={narrow}
@@ -128,23 +131,29 @@ interface AnswersProps {
   passing: Passing;
   pending: boolean;
   rostered: boolean;
+  plan: Plan | null;
 }
 
 /** The answers still possible: short as a field of buttons, long as a list to be filtered. */
-function Answers({ asked, lexicon, pointing, weighing, passing, pending, rostered }: AnswersProps) {
+function Answers({ asked, lexicon, pointing, weighing, passing, pending, rostered, plan }: AnswersProps) {
   const [filter, setFilter] = useState({ number: -1, text: "" });
   const wanted = filter.number === asked.number ? folded(filter.text) : "";
   const { left, asides, main, lit } = pointing;
   const found = wanted ? left.filter((option) => folded(plain(option.sentence)).includes(wanted)) : left;
   const keys = buttonsOf(pointing);
   const alike = useMemo(() => soundingAlike(asked.options), [asked]);
+  const where = (option: Option) => {
+    if (plan && isLast(option, plan)) return say("table-plan-with", { count: plan.lines?.length ?? 0 });
+    if (!alike.has(option)) return "";
+    return placesOf(option, pointing.things).map((id) => nameOf(lexicon, id)).join(", ");
+  };
   const each = (option: Option) => (
     <Answer
       key={JSON.stringify(option.action)}
       option={option}
       main={option === main}
       digit={keys.indexOf(option) + 1}
-      where={alike.has(option) ? placesOf(option, pointing.things).map((id) => nameOf(lexicon, id)).join(", ") : ""}
+      where={where(option)}
       pending={pending}
       pointing={pointing}
       weighing={weighing}
@@ -249,7 +258,7 @@ interface AnswerProps {
   option: Option;
   main: boolean;
   digit: number;
-  /** Where its pieces stand, if another answer has the same words. */
+  /** Where its pieces stand, if another answer has the same words; what is handed in with it. */
   where: string;
   pending: boolean;
   pointing: Pointing;

@@ -8,6 +8,7 @@ import type { Weighing } from "../odds";
 import { Talk, unreadOf } from "../talk";
 import { Log } from "./Log";
 import { Orders } from "./Orders";
+import { planHands } from "./PlanView";
 import type { Pointing } from "./pointing";
 import { ableRows } from "./roster";
 import { Rosters } from "./Rosters";
@@ -80,6 +81,7 @@ export function LeafBody({ session, board, sight, lexicon, pointing, weighing, m
             pointing,
             weighing,
             lines: session.lines.value,
+            planning: planHands(session),
             onRefused: (reasons) => (session.refusal.value = reasons),
           }}
         />

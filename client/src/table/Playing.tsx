@@ -22,6 +22,8 @@ import { useMark } from "./mark";
 import { useLeafWhenWanted } from "./opening";
 import { usePassing, type Passing } from "./passing";
 import { Phone } from "./Phone";
+import { isSheet } from "./plan";
+import { PlanEnd, planHands } from "./PlanView";
 import { usePointing, type Pointing } from "./pointing";
 import { Refusal } from "./Refusal";
 import { ableRows } from "./roster";
@@ -48,7 +50,7 @@ export function Playing(props: PlayingProps) {
   const { session, sight, clause, onClause } = props;
   const pointing = usePointing(session);
   const weighing = useOdds(session.id, sight.ask ?? null);
-  const hinting = useHint(session.id, sight.ask ?? null, sight.table.hints ?? false);
+  const hinting = useHint(session.id, sight.ask ?? null, Boolean(sight.table.hints && !session.plan.value));
   const passing = usePassing(session, sight);
   const mark = useMark(session.id, sight);
   const [leaf, setLeaf] = useState<Leaf | "">("log");
@@ -69,6 +71,7 @@ export function Playing(props: PlayingProps) {
   const pane = { ...props, pointing, weighing, mark, leaf, onLeaf: setLeaf };
   const map = <Map {...props} pointing={pointing} wide={wide} onWide={narrow ? undefined : setWide} />;
   const rostered = leaf === "rosters" && !wide && ableRows(sight.ask).size > 0;
+  const laid = rostered || (leaf === "rosters" && !wide && isSheet(sight));
   const asked = <Asked {...{ ...props, pointing, weighing, hinting, passing, rostered }} />;
   return (
     <>
@@ -78,7 +81,7 @@ export function Playing(props: PlayingProps) {
         <main class={wide ? "table table-wide" : "table"} data-moment={momentOf(sight)}>
           {map}
           <Under {...props} pointing={pointing} />
-          <aside class={rostered ? "table-panel table-rostered" : "table-panel"} aria-label={say("table-panel")}>
+          <aside class={laid ? "table-panel table-rostered" : "table-panel"} aria-label={say("table-panel")}>
             <div class="table-asked">
               {asked}
               <Standing {...props} />
@@ -183,13 +186,17 @@ function Asked(props: AskedProps) {
           passing={props.passing}
           pending={session.pending.value}
           rostered={rostered}
+          plan={session.plan.value}
           mayUndo={sight.may_undo ?? false}
           onUndo={() => session.undo()}
           onLook={look}
           onClause={onClause}
         />
       )}
-      {table.stage === "playing" && !sight.ask && (
+      {session.plan.value?.closed && (
+        <PlanEnd hands={planHands(session)} nation={nation} onUndo={() => session.undo()} />
+      )}
+      {table.stage === "playing" && !sight.ask && !session.plan.value && (
         <Waiting
           table={table}
           nation={nation}

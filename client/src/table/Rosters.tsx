@@ -9,6 +9,8 @@ import type { Ask, Deed, Line, Option, Reasons, Sight } from "../house/wire";
 import type { Weighing } from "../odds";
 import { Announced } from "./Log";
 import type { PartProps } from "./parts";
+import { isLast, isSheet } from "./plan";
+import { PlanView, type PlanHands } from "./PlanView";
 import type { Pointing } from "./pointing";
 import { ableRows, changesBetween, deedsByRow, footOf, isAble } from "./roster";
 import { calledIn, RosterTable, type RowHands } from "./RosterTable";
@@ -20,6 +22,7 @@ export interface RosterHands {
   pointing: Pointing;
   weighing: Weighing;
   lines: readonly Line[];
+  planning: PlanHands;
   onRefused: (reasons: Reasons) => void;
 }
 
@@ -33,9 +36,13 @@ export function Rosters({ hands, ...part }: Props) {
   const chosen = hands?.pointing.chosen ?? [];
   const focus = useRowFocus(questionOf(sight), chosen.length > 0);
   const front = useFront(asked);
+  const foot = asked ? footOf(asked) : [];
+  const plan = hands?.planning.plan ?? null;
+  const sheet = isSheet(sight) && Boolean(asked ?? plan);
   const rows = { ...rowHands(asked, hands, focus.lend), front };
   return (
     <div ref={focus.box} class="rosters" onKeyDown={focus.walk}>
+      {sheet && hands && <PlanView hands={hands.planning} foot={foot} lexicon={part.lexicon} />}
       {(sight.view.rosters ?? []).map((roster, place) => (
         <RosterTable
           key={roster.key}
@@ -45,7 +52,7 @@ export function Rosters({ hands, ...part }: Props) {
           {...part}
         />
       ))}
-      {asked && hands && <Foot options={footOf(asked)} pointing={hands.pointing} />}
+      {hands && <Foot options={foot.filter((option) => !sheet || !isLast(option, plan))} pointing={hands.pointing} />}
       {hands && <Changed {...part} />}
       {hands && <Announced lines={hands.lines} />}
     </div>

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 
 import type { Sight } from "../house/wire";
 import type { Leaf } from "./Leaves";
+import { isSheet } from "./plan";
 import type { Pointing } from "./pointing";
 import { ableRows } from "./roster";
 
@@ -12,7 +13,8 @@ type Change = (leaf: Leaf | "") => Leaf | "";
 /**
  * A roster from which something can be done opens, and on a phone the cards when nothing but cards
  * can answer. What was opened so shuts at a question of another sort; `rest` is what lies there then.
- * While others act a roster stays: the next question is often of the same sort.
+ * While others act a roster stays: the next question is often of the same sort. So does a sheet, but
+ * on a phone, where it would lie over the map.
  */
 export function useLeafWhenWanted(
   sight: Sight,
@@ -37,7 +39,7 @@ export function useLeafWhenWanted(
 }
 
 export function wantedLeaf(sight: Sight, { lit }: Pick<Pointing, "lit">, narrow: boolean): Leaf | "" {
-  if (ableRows(sight.ask).size > 0) return "rosters";
+  if (ableRows(sight.ask).size > 0 || (isSheet(sight) && !narrow)) return "rosters";
   const cards = (sight.view.cards ?? []).flatMap((heap) => heap.open ?? []).map((card) => card.id);
   const isForCards = lit.size > 0 && [...lit].every((id) => cards.includes(id));
   return narrow && isForCards ? "cards" : "";

@@ -27,7 +27,8 @@ export function usePassing(session: Session, sight: Sight): Passing {
   const isBack = useTakenBack(sight);
   const only = passing.value === "self" && asked ? onlyPass(asked.options) : null;
   const steady = useSteadiness(asked, question);
-  const option = stopped === question || isBack ? null : (only ?? steady.option);
+  // a plan is handed in by whoever drew it up
+  const option = stopped === question || isBack || session.plan.value ? null : (only ?? steady.option);
   useEffect(() => {
     if (!option) return;
     const timer = setTimeout(() => session.choose(option), delay(sight.table));

@@ -4,6 +4,7 @@ import { useMemo, useState } from "preact/hooks";
 
 import type { Deed, Option } from "../house/wire";
 import { aimed, narrowed, thingsOn, type Narrowed, type Things } from "./narrowing";
+import { isLast, isSheet } from "./plan";
 import type { Session } from "./session";
 
 export interface Pointing extends Narrowed {
@@ -80,8 +81,11 @@ export function usePointing(session: Session): Pointing {
     return others.length > 0;
   }
 
+  // a sheet is handed in on purpose, never by the key that one presses without looking
+  const handsIn = state.main !== null && isSheet(sight) && isLast(state.main, session.plan.value);
   return {
     ...state,
+    main: handsIn ? null : state.main,
     chosen,
     hinted: hint?.question === question ? hint.points : [],
     things,

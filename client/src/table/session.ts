@@ -1,8 +1,8 @@
 /** A table that is open in this page: one socket, what it says, and what is said to it. */
 
-import { effect, signal, untracked, type ReadonlySignal, type Signal } from "@preact/signals";
+import { computed, effect, signal, untracked, type ReadonlySignal, type Signal } from "@preact/signals";
 
-import { ask, Refused } from "../house/api";
+import { ask, Refused, send } from "../house/api";
 import { lexiconOf } from "../house/lexicon";
 import { me } from "../house/me";
 import { language } from "../house/settings";
@@ -13,6 +13,7 @@ import type {
   Lexicon,
   Line,
   Option,
+  Plan,
   Reasons,
   SeatState,
   ServerFrame,
@@ -22,6 +23,7 @@ import type {
 } from "../house/wire";
 import { keepAlone, wasAlone } from "./alone";
 import { merged } from "./lines";
+import { added, holds, isLast, isSheet, keepPlan, keptLines, linesOf, shortened, shown, struck, type Lines } from "./plan";
 import { firstSeat, handedTo, seatOf } from "./sitting";
 
 export type Status = "connecting" | "live" | "lost";
@@ -30,7 +32,10 @@ export type Status = "connecting" | "live" | "lost";
 export interface Session {
   readonly id: string;
   readonly board: ReadonlySignal<Board | null>;
+  /** What the seat sees; while it plans, the table as it would be. */
   readonly sight: ReadonlySignal<Sight | null>;
+  /** What is drawn up on the sheet and not handed in yet. */
+  readonly plan: ReadonlySignal<Plan | null>;
   readonly table: ReadonlySignal<TableCard | null>;
   /** Every line told to the seat that sits, in order. */
   readonly lines: ReadonlySignal<readonly Line[]>;
@@ -50,7 +55,12 @@ export interface Session {
   readonly handover: ReadonlySignal<SeatState | null>;
   /** One person plays all the seats of this screen: no curtain falls. */
   playAlone(): void;
+  /** Answer; where there is a sheet, write it down there. */
   choose(option: Option): void;
+  /** Strike a line of the plan out. */
+  strike(place: number): void;
+  /** Hand the plan in, and with it this answer. */
+  handIn(last?: Option): void;
   undo(): void;
   why(point: string): void;
   sit(seat: string): void;
@@ -71,7 +81,11 @@ export function openSession(id: string): Session {
 
 class OpenTable implements Session {
   readonly board = signal<Board | null>(null);
-  readonly sight = signal<Sight | null>(null);
+  readonly sight = computed(() => shown(this.truth.value, this.plan.value));
+  readonly plan = computed(() => {
+    const drawn = this.drawn.value;
+    return drawn && holds(drawn, this.truth.value) ? drawn : null;
+  });
   readonly table = signal<TableCard | null>(null);
   readonly lines = signal<readonly Line[]>([]);
   readonly lexicon = signal<Lexicon | null>(null);
@@ -84,6 +98,8 @@ class OpenTable implements Session {
   readonly pending = signal(false);
   readonly handover = signal<SeatState | null>(null);
 
+  private readonly truth = signal<Sight | null>(null); // as the match stands, whatever is planned
+  private readonly drawn = signal<Plan | null>(null);
   private alone: boolean;
   private tongue = "";
   private person: string | null | undefined;
@@ -109,15 +125,33 @@ class OpenTable implements Session {
 
   /** The choice is sent once, with the number of the question that it answers. */
   choose(option: Option): void {
-    const asked = this.sight.value?.ask;
-    if (!asked || this.pending.value) return;
-    const { seat, number, undone } = asked;
+    const sight = this.sight.value;
+    if (!sight?.ask || this.pending.value) return;
+    if (isSheet(sight) && !isLast(option, this.plan.value)) {
+      return void this.lay(added(this.plan.value, option.action));
+    }
+    if (this.plan.value) return this.handIn(option);
+    const { seat, number, undone } = sight.ask;
     this.act({ type: "choose", answer: { seat, number, undone, action: option.action } });
+  }
+
+  strike(place: number): void {
+    const plan = this.plan.value;
+    if (plan && !this.pending.value) void this.lay(struck(plan, place));
+  }
+
+  handIn(last?: Option): void {
+    const plan = this.plan.value;
+    if (!plan || plan.open || this.pending.value) return;
+    const { seat, number, undone } = plan;
+    const actions = [...linesOf(plan).flat(), ...(last ? [last.action] : [])];
+    this.act({ type: "confirm", answers: { seat, number, undone, actions } });
   }
 
   undo(): void {
     const sight = this.sight.value;
     if (!sight?.seat || !sight.may_undo || this.pending.value) return;
+    if (this.plan.value) return void this.lay(shortened(this.plan.value));
     this.act({ type: "undo", back: { seat: sight.seat, number: sight.number } });
   }
 
@@ -129,8 +163,9 @@ class OpenTable implements Session {
   /** Look with the eyes of another seat: what the former knew is forgotten first. */
   sit(seat: string): void {
     this.sitting = seat;
+    this.drawn.value = null;
     if (!this.alone) {
-      this.sight.value = null;
+      this.truth.value = null;
       this.lines.value = [];
       this.notes.value = "";
     }
@@ -156,6 +191,30 @@ class OpenTable implements Session {
     this.drop();
     removeEventListener("online", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
+  }
+
+  /** The plan is drawn up anew with these lines: the server says how far they hold. */
+  private async lay(lines: Lines): Promise<void> {
+    const truth = this.truth.value;
+    this.refusal.value = null;
+    if (!truth?.seat || !lines.length) return this.draw(null);
+    const { seat, number, undone } = truth;
+    this.pending.value = true;
+    try {
+      const plan = await send<Plan>("POST", `/tables/${this.id}/plan`, { seat, number, undone, lines });
+      if (!holds(plan, this.truth.value)) return;
+      this.draw(plan.lines?.length ? plan : null);
+      if (plan.refused?.length) this.refusal.value = { point: "", reasons: plan.refused };
+    } catch (problem) {
+      if (problem instanceof Refused) this.refusal.value = problem.trouble;
+    } finally {
+      this.pending.value = false;
+    }
+  }
+
+  private draw(plan: Plan | null): void {
+    this.drawn.value = plan;
+    keepPlan(this.id, plan);
   }
 
   private act(frame: ClientFrame): void {
@@ -185,7 +244,7 @@ class OpenTable implements Session {
 
   private async connect(): Promise<void> {
     const tongue = language.value;
-    this.status.value = this.sight.value ? "lost" : "connecting";
+    this.status.value = this.truth.value ? "lost" : "connecting";
     try {
       const table = await ask<TableCard>(`/tables/${this.id}`);
       const lexicon = await lexiconOf(table.game);
@@ -224,7 +283,7 @@ class OpenTable implements Session {
   private closedWith(code: number): void {
     const told = this.refusal.value;
     const turned = code >= TURNED && code < TURNED + 100 && code !== TOO_FAST;
-    if (turned && told && "sentence" in told && !this.sight.value) {
+    if (turned && told && "sentence" in told && !this.truth.value) {
       this.drop();
       this.barred.value = told;
     } else this.later();
@@ -232,7 +291,7 @@ class OpenTable implements Session {
 
   private address(): string {
     const query = new URLSearchParams({ seat: this.sitting ?? "", lang: language.value });
-    const held = this.sight.value;
+    const held = this.truth.value;
     if (held && this.lines.value.length) query.set("since", String(held.number));
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     return `${scheme}//${location.host}/api/tables/${this.id}/socket?${query}`;
@@ -245,7 +304,7 @@ class OpenTable implements Session {
         this.live();
         this.board.value = frame.board;
         this.chat.value = frame.chat;
-        if (this.look(frame.sight)) this.notes.value = frame.notes ?? "";
+        if (this.look(frame.sight)) this.resume(frame.sight, frame.notes ?? "");
         else this.post({ type: "sit", seat: this.sitting ?? "" }); // sat down while it came
         return;
       case "sight":
@@ -271,6 +330,13 @@ class OpenTable implements Session {
     }
   }
 
+  /** A seat that is taken up again finds its notes, and its plan in the words of today. */
+  private resume(sight: Sight, notes: string): void {
+    this.notes.value = notes;
+    const lines = isSheet(sight) ? keptLines(this.id, sight) : [];
+    if (lines.length) void this.lay(lines);
+  }
+
   private live(): void {
     this.status.value = "live";
     this.wait = FIRST_WAIT;
@@ -280,7 +346,7 @@ class OpenTable implements Session {
   /** Take in what a seat sees, unless another has sat down meanwhile. */
   private look(sight: Sight): boolean {
     if ((sight.seat ?? "") !== this.sitting) return false;
-    const held = this.sight.value;
+    const held = this.truth.value;
     const moved = held?.number !== sight.number || held.undone !== sight.undone;
     const takenBack = held !== null && held.undone !== sight.undone && (sight.since ?? 0) > 0;
     if (moved) {
@@ -288,7 +354,7 @@ class OpenTable implements Session {
       this.refusal.value = null;
     }
     this.lines.value = merged(held?.seat === sight.seat ? this.lines.value : [], sight);
-    this.sight.value = sight;
+    this.truth.value = sight;
     this.news(sight.table);
     if (takenBack) this.post({ type: "sit", seat: this.sitting }); // older lines may be void too
     return true;
@@ -296,8 +362,8 @@ class OpenTable implements Session {
 
   private news(table: TableCard): void {
     this.table.value = table;
-    const held = this.sight.value;
-    if (held && held.table !== table) this.sight.value = { ...held, table };
+    const held = this.truth.value;
+    if (held && held.table !== table) this.truth.value = { ...held, table };
     const next = handedTo(table, this.sitting ?? "");
     this.handover.value = this.alone ? null : next;
     if (next && this.alone) this.sit(next.seat);
@@ -312,7 +378,7 @@ class OpenTable implements Session {
   private later(): void {
     this.drop();
     if (this.closed) return;
-    this.status.value = this.sight.value ? "lost" : "connecting";
+    this.status.value = this.truth.value ? "lost" : "connecting";
     this.retry = window.setTimeout(() => void this.connect(), this.wait * (0.75 + Math.random() / 2));
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }

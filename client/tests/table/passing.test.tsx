@@ -31,8 +31,9 @@ function sight(options: Option[], number = 3, undone = 0, rule = "3.1"): Sight {
   return { seat: "north", number, undone, table: tableWith({ sitter: "player" }), ask } as unknown as Sight;
 }
 
-function Table({ sight }: { sight: Sight }) {
-  const { option, mayGoOn, goOn, stop } = usePassing({ choose } as unknown as Session, sight);
+function Table({ sight, plan = null }: { sight: Sight; plan?: object | null }) {
+  const session = { choose, plan: { value: plan } } as unknown as Session;
+  const { option, mayGoOn, goOn, stop } = usePassing(session, sight);
   return (
     <>
       <button onClick={stop}>{option ? "about to pass" : "asked"}</button>
@@ -52,6 +53,12 @@ describe("whoever can only pass", () => {
     expect(choose).not.toHaveBeenCalled();
     await wait(5_000);
     expect(choose).toHaveBeenCalledExactlyOnceWith(PASS);
+  });
+
+  it("is asked to hand in himself what he has planned", async () => {
+    render(<Table sight={sight([PASS])} plan={{}} />);
+    await wait(5_000);
+    expect(choose).not.toHaveBeenCalled();
   });
 
   it("is left alone if he stops it, and passes again at the next question", async () => {

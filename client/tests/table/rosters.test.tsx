@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import "../media";
 import { language } from "../../src/house/settings";
-import type { Deed, Lexicon, Option, Row, Sight } from "../../src/house/wire";
+import type { Deed, Lexicon, Option, Plan, Row, Sight } from "../../src/house/wire";
 import type { Weighing } from "../../src/odds";
 import type { Pointing } from "../../src/table/pointing";
 import { Rosters } from "../../src/table/Rosters";
@@ -56,11 +56,12 @@ function sight(number = 1, deeds: Deed[] | null = DEEDS, charles = 1): Sight {
   } as unknown as Sight;
 }
 
-function laid(first: Sight = sight(), chosen: string[] = []) {
+function laid(first: Sight = sight(), chosen: string[] = [], plan: Plan | null = null) {
   const narrow = vi.fn((deed: Deed) => (deed.options ?? []).length > 1);
   const answer = vi.fn();
   const onRefused = vi.fn();
   const toggle = vi.fn();
+  const planning = { plan, pending: false, strike: vi.fn(), handIn: vi.fn() };
   const weighing = { option: null, toggle } as unknown as Weighing;
   const pointing = { chosen, things: null, hint: vi.fn(), narrow, answer } as unknown as Pointing;
   const leaf = (seen: Sight, held = pointing) => (
@@ -68,12 +69,12 @@ function laid(first: Sight = sight(), chosen: string[] = []) {
       sight={seen}
       lexicon={LEXICON}
       board={board([])}
-      hands={{ pointing: held, weighing, lines: [], onRefused }}
+      hands={{ pointing: held, weighing, lines: [], planning, onRefused }}
     />
   );
   const drawn = render(leaf(first));
   const show = (seen: Sight, now: string[] = []) => drawn.rerender(leaf(seen, { ...pointing, chosen: now }));
-  return { ...drawn, show, narrow, answer, onRefused, toggle };
+  return { ...drawn, show, narrow, answer, onRefused, toggle, planning };
 }
 
 const button = (name: string) => screen.getByRole("button", { name });
@@ -221,6 +222,59 @@ describe("whoever listens", () => {
     show(sight(2, DEEDS, 2));
     const heard = [...container.querySelectorAll("[aria-live=polite]")].map((each) => each.textContent);
     expect(heard).toContain("Archduke Charles: Steps 2 of 4.");
+  });
+});
+
+describe("a sheet", () => {
+  const PASS: Option = { action: { type: "Pass" }, sentence: [{ text: "Close the year" }], aside: true };
+  const planned = (more: Partial<Plan> = {}): Plan => ({
+    seat: "austria",
+    number: 1,
+    undone: 0,
+    sight: sheet(),
+    lines: [
+      {
+        actions: [{ type: "Recruit" }],
+        sentences: [[{ text: "Charles recruits." }]],
+        changes: [{ row: "austria", key: "figure.points", before: 12, after: 9.5 }],
+      },
+      { actions: [{ type: "Rebuild" }], sentences: [[{ text: "Mack is rebuilt in Ulm." }]] },
+    ],
+    ...more,
+  });
+  const sheet = (): Sight => {
+    const seen = sight();
+    seen.view.rosters![0]!.plan = true;
+    return { ...seen, ask: { ...seen.ask!, options: [...OPTIONS.slice(0, 3), PASS] } };
+  };
+
+  it("is empty at first, says how it is used, and closes with what ends it", () => {
+    const { planning } = laid(sheet());
+    screen.getByText(/nothing is done before you hand it in/);
+    fireEvent.click(screen.getByRole("button", { name: /Close the year/ }));
+    expect(planning.handIn).toHaveBeenCalledWith(PASS);
+  });
+
+  it("lists what is planned with what it costs, and each line can be struck out", () => {
+    const { planning, container } = laid(sheet(), [], planned());
+    const lines = [...container.querySelectorAll(".plan-line")].map((line) => line.textContent);
+    expect(lines[0]).toContain("Charles recruits.");
+    expect(lines[0]).toContain("Austria, Points 12 → 9.5");
+    fireEvent.click(button("Strike out: Mack is rebuilt in Ulm."));
+    expect(planning.strike).toHaveBeenCalledWith(1);
+  });
+
+  it("cannot be handed in while a line waits for its rest", () => {
+    const { container } = laid(sheet(), [], planned({ open: true }));
+    expect(container.querySelector(".plan-hand-in")).toBeNull();
+  });
+
+  it("that can go no further is handed in as it is", () => {
+    const { ask: _, ...over } = sheet();
+    const { planning } = laid(over, [], planned({ closed: true }));
+    screen.getByText(/Chance or another player decides/);
+    fireEvent.click(screen.getByRole("button", { name: /Hand in the plan/ }));
+    expect(planning.handIn).toHaveBeenCalledWith(undefined);
   });
 });
 

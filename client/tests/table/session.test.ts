@@ -135,6 +135,105 @@ describe("a session", () => {
     expect(last().sent.at(-1)).toEqual({ type: "sit", seat: "" });
   });
 
+  describe("at a sheet", () => {
+    const view: Sight["view"] = { seat: "red", path: [], rosters: [{ key: "roster.year", rows: [], plan: true }] };
+    const build = { action: { type: "Build", piece: "corps" }, sentence: [] };
+    const pass = { action: { type: "Pass" }, sentence: [] };
+    let asked: unknown[] = [];
+
+    /** A server that takes a plan as it comes, but for what is `dear`. */
+    function planner(input: string, init?: RequestInit): Response {
+      if (!input.includes("/plan")) {
+        return new Response(JSON.stringify(input.includes("/lexicon") ? { names: {}, words: {}, letters: {} } : card));
+      }
+      const request = JSON.parse(String(init!.body)) as { lines: { piece?: string }[][]; number: number };
+      asked.push(request.lines);
+      const held = request.lines.filter((line) => line[0]!.piece !== "dear");
+      const refused = held.length < request.lines.length ? [{ sentence: [{ text: "Too dear." }] }] : [];
+      const lines = held.map((actions) => ({ actions, sentences: [] }));
+      const later = sight(request.number + lines.length, { view, may_undo: true });
+      return new Response(JSON.stringify({ seat: "red", number: request.number, undone: 0, sight: later, lines, refused }));
+    }
+
+    async function planning(): Promise<void> {
+      asked = [];
+      sessionStorage.clear();
+      vi.stubGlobal("fetch", async (input: string, init?: RequestInit) => planner(input, init));
+      await opened();
+      last().hear(welcome(sight(4, { view })));
+    }
+    const planned = async (count: number) =>
+      vi.waitFor(() => expect(session.plan.value?.lines?.length ?? 0).toBe(count), PATIENCE);
+
+    it("writes answers down, and shows the table as it would be", async () => {
+      await planning();
+      session.choose(build);
+      await planned(1);
+      session.choose(build);
+      await planned(2);
+      expect(last().sent).toEqual([]);
+      expect(session.sight.value?.number).toBe(6);
+    });
+
+    it("hands all in at once with what ends it, and is empty when the table has moved on", async () => {
+      await planning();
+      session.choose(build);
+      await planned(1);
+      session.choose(pass);
+      const answers = { seat: "red", number: 4, undone: 0, actions: [build.action, pass.action] };
+      expect(last().sent).toEqual([{ type: "confirm", answers }]);
+      last().hear({ type: "sight", sight: sight(6, { view }) });
+      expect(session.plan.value).toBeNull();
+      expect(session.pending.value).toBe(false);
+    });
+
+    it("sends a lone pass as any answer", async () => {
+      await planning();
+      session.choose(pass);
+      expect(last().sent).toEqual([
+        { type: "choose", answer: { seat: "red", number: 4, undone: 0, action: pass.action } },
+      ]);
+    });
+
+    it("strikes out and takes back without a word to the match", async () => {
+      await planning();
+      session.choose(build);
+      await planned(1);
+      session.choose({ ...build, action: { type: "Build", piece: "fleet" } });
+      await planned(2);
+      session.strike(0);
+      await planned(1);
+      expect(asked.at(-1)).toEqual([[{ type: "Build", piece: "fleet" }]]);
+      session.undo();
+      await planned(0);
+      expect(last().sent).toEqual([]);
+      expect(session.sight.value?.number).toBe(4);
+    });
+
+    it("leaves out what does not hold, and says why", async () => {
+      await planning();
+      session.choose({ ...build, action: { type: "Build", piece: "dear" } });
+      await vi.waitFor(() => expect(session.refusal.value).toMatchObject({ reasons: [{}] }), PATIENCE);
+      expect(session.plan.value).toBeNull();
+    });
+
+    it("finds its plan again when the page is loaded anew, if the table still stands there", async () => {
+      await planning();
+      session.choose(build);
+      await planned(1);
+      session.close();
+      session = openSession("t");
+      await vi.waitFor(() => expect(Socket.all).toHaveLength(2), PATIENCE);
+      last().hear(welcome(sight(4, { view })));
+      await planned(1);
+      session.close();
+      session = openSession("t");
+      await vi.waitFor(() => expect(Socket.all).toHaveLength(3), PATIENCE);
+      last().hear(welcome(sight(5, { view })));
+      expect(session.plan.value).toBeNull();
+    });
+  });
+
   it("hears nothing that was meant for the seat that stood up", async () => {
     await opened();
     session.sit("");

@@ -98,11 +98,15 @@ class Row(Struct, frozen=True, omit_defaults=True):
 
 
 class Roster(Struct, frozen=True, omit_defaults=True):
-    """A table beside the map, from which many small decisions can be taken row by row."""
+    """A table beside the map, from which many small decisions can be taken row by row.
+
+    With `plan` they are drawn up on it as on a sheet of paper, and handed in together.
+    """
 
     key: str
     rows: tuple[Row, ...]
     facts: dict[str, Any] = {}
+    plan: bool = False
 
 
 class View(Struct, frozen=True, omit_defaults=True):

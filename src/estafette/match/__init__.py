@@ -1,6 +1,7 @@
 """One match: log, save, wake, undo, fork, verify. It is handed rules and never names a game."""
 
 from .chair import Chair
+from .draft import Draft, Drafted, draft
 from .file import (
     Choice,
     Continues,
@@ -25,6 +26,8 @@ __all__ = [
     "Continues",
     "DiceLine",
     "Diverged",
+    "Draft",
+    "Drafted",
     "Entry",
     "Header",
     "Match",
@@ -33,6 +36,7 @@ __all__ = [
     "Saved",
     "Unimaginable",
     "Verdict",
+    "draft",
     "parse",
     "put",
     "question",

@@ -216,10 +216,11 @@ class Match:
         table, number = self._kept[-1]
         return Saved(self.setup, encode(table), number, tuple(self._choices))
 
-    def fork(self, secret: str | None = None) -> "Match":
+    def fork(self, secret: str | None = None, *, telling: bool = False) -> "Match":
         """The same match once more, free to go another way; with a secret, by other dice.
 
-        Nothing is told in a fork. It retraces the answers given since the last step.
+        Unless it is `telling`, nothing is told in a fork. It retraces the answers given since the
+        last step.
         """
         kept, number = self._kept[-1]
         if secret is not None:
@@ -235,6 +236,8 @@ class Match:
         mine, its = self._play.asked, other._play.asked
         if type(mine) is Decision and type(its) is Decision:
             its.found = mine.found  # the same question, on the same table
+        if telling:
+            other.game.told = []
         return other
 
     def imagined(self, seat: str | None, secret: str) -> "Match":

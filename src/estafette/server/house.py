@@ -13,7 +13,7 @@ from estafette.match.shelf import Shelf
 
 from .accounts import DAY, Accounts
 from .desk import Desk, News
-from .guard import Guard
+from .guard import Guard, Slowed
 from .hub import HEARTBEAT, Bulletin, Hub
 from .library import Library
 from .logs import log
@@ -24,7 +24,7 @@ from .reader import GAME, Reader
 from .settings import Settings
 from .store import Store
 from .trouble import Turned
-from .wire import Answer
+from .wire import Answer, Answers
 
 PAUSE_AFTER_FAULT = 1.0
 
@@ -110,6 +110,21 @@ class House:
             raise
         LATENCY.observe(perf_counter() - began)
         CHOICES.labels("taken").inc()
+        return number
+
+    async def confirm(self, account: str | None, table: str, answers: Answers) -> int:
+        """A plan is handed in: one choice after the other, to the first that is refused.
+
+        Who hands in much is not turned away for his haste, but kept waiting.
+        """
+        number, seat, undone = answers.number, answers.seat, answers.undone
+        for action in answers.actions:
+            answer = Answer(seat, number, action, undone)
+            try:
+                number = await self.choose(account, table, answer)
+            except Slowed as slowed:
+                await asyncio.sleep(slowed.seconds)
+                number = await self.choose(account, table, answer)
         return number
 
     @asynccontextmanager

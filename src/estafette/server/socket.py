@@ -23,6 +23,7 @@ from .wire import (
     AskWhy,
     Choose,
     ClientFrame,
+    Confirm,
     Language,
     Ping,
     Pong,
@@ -263,6 +264,8 @@ class TableSocket:
             match frame:
                 case Choose(answer):
                     await house.choose(account, table, answer)
+                case Confirm(answers):
+                    await house.confirm(account, table, answers)
                 case Undo(back):
                     await house.desk.undo(account, table, back)
                 case AskWhy(question):

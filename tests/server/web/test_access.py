@@ -25,6 +25,8 @@ LOOKS = {
 }
 CHANGES = {
     "/choices": {"seat": "{asked}", "number": 0, "action": {"type": "Stand"}},
+    "/plan": {"seat": "{asked}", "number": 0, "lines": [[{"type": "Stand"}]]},
+    "/confirm": {"seat": "{asked}", "number": 0, "actions": [{"type": "Stand"}]},
     "/undo": {"seat": "{asked}", "number": 0},
     "/why": {"seat": "{asked}", "point": "mill"},
     "/odds": {"seat": "{asked}", "number": 0, "action": {"type": "Stand"}},

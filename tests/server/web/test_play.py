@@ -100,3 +100,30 @@ def test_a_choice_is_taken_back_over_http(table: Table) -> None:
 
     assert back.status_code == 200
     assert (back.json()["number"], back.json()["undone"]) == (0, 1)
+
+
+def test_a_plan_is_handed_in_at_once_and_taken_to_the_first_refusal(table: Table) -> None:
+    holder = table.holder(table.asked)
+    ask = holder.get(f"{table.path}/decision", seat=table.asked).json()
+    order = next(o["action"] for o in ask["options"] if o["action"]["type"] == "Advance")
+    plan = {"seat": table.asked, "number": 0, "undone": 0, "actions": [order, {"type": "Pass"}]}
+
+    wrong = holder.post(f"{table.path}/confirm", {**plan, "actions": [order, order, order]})
+    stands = holder.get(f"{table.path}/view", seat=table.asked).json()
+    rest = {**plan, "number": 1, "actions": [{"type": "Pass"}]}
+    done = holder.post(f"{table.path}/confirm", rest)
+
+    assert wrong.status_code == 422
+    assert stands["number"] == 1
+    assert done.status_code == 200
+    assert done.json()["number"] == 2
+
+
+def test_nothing_is_planned_where_there_is_no_sheet(table: Table) -> None:
+    holder = table.holder(table.asked)
+    asked = {"seat": table.asked, "number": 0, "lines": [[{"type": "Advance"}]]}
+
+    answer = holder.post(f"{table.path}/plan", asked)
+
+    assert answer.status_code == 422
+    assert answer.json()["key"] == "desk.no-plan"

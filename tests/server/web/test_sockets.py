@@ -36,6 +36,20 @@ def test_a_choice_is_seen_by_both_seats_and_by_who_watches(server: Server, table
     assert "ask" not in seen[2]
 
 
+def test_a_plan_that_is_handed_in_is_seen_when_it_is_done(server: Server, table: Table) -> None:
+    with (
+        plugged(server, table.id, table.host, seat="vanguard") as host,
+        plugged(server, table.id, table.guest, seat="rearguard") as guest,
+    ):
+        for plug in (host, guest):
+            plug.until("welcome")
+        actions = [{"type": "Advance"}, {"type": "Pass"}]
+        host.send("confirm", answers={"seat": "vanguard", "number": 0, "actions": actions})
+        seen = [plug.until("sight", 2)["sight"]["number"] for plug in (host, guest)]
+
+    assert seen == [2, 2]
+
+
 def test_the_eyes_of_a_seat_that_is_not_mine_are_refused(server: Server, table: Table) -> None:
     for person, seat in ((table.guest, "vanguard"), (table.watcher, "vanguard"), (None, "nobody")):
         with plugged(server, table.id, person, seat=seat) as plug:

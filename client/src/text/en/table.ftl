@@ -118,6 +118,25 @@ table-roster-deeds = What can be done
 table-roster-deed = { $verb }: { $name }
 table-roster-changed = { $name }: { $figures }.
 
+## A sheet on which answers are drawn up
+
+table-plan = Your plan
+table-plan-empty = Choose below what to do. It is written down here, and nothing is done before you hand it in.
+table-plan-how = Nothing of this is done yet: strike lines out and add others as you like, then hand it in.
+table-plan-closed = Chance or another player decides after the last line: hand the plan in to go on, or strike that line out.
+table-plan-strike = Strike out: { $line }
+table-plan-count = { $count ->
+    [0] Nothing is planned.
+    [one] One line is planned.
+   *[other] { $count } lines are planned.
+}
+table-plan-hand-in = Hand in the plan
+table-plan-with = { $count ->
+    [0] nothing is planned
+    [one] hands in the one line of your plan
+   *[other] hands in the { $count } lines of your plan
+}
+
 ## Log
 
 table-log = What has happened

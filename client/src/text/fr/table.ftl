@@ -118,6 +118,25 @@ table-roster-deeds = Ce qu’on peut faire
 table-roster-deed = { $verb } : { $name }
 table-roster-changed = { $name } : { $figures }.
 
+## Une feuille où l’on projette ses réponses
+
+table-plan = Votre projet
+table-plan-empty = Choisissez ci-dessous ce que vous voulez faire. C’est noté ici, et rien n’est fait avant que vous ne le remettiez.
+table-plan-how = Rien de tout cela n’est encore fait : rayez des lignes, ajoutez-en d’autres, puis remettez le projet.
+table-plan-closed = Après la dernière ligne, le hasard ou un autre joueur décide : remettez le projet pour continuer, ou rayez cette ligne.
+table-plan-strike = Rayer : { $line }
+table-plan-count = { $count ->
+    [0] Rien n’est projeté.
+    [one] Une ligne est projetée.
+   *[other] { $count } lignes sont projetées.
+}
+table-plan-hand-in = Remettre le projet
+table-plan-with = { $count ->
+    [0] rien n’est projeté
+    [one] remet la seule ligne de votre projet
+   *[other] remet les { $count } lignes de votre projet
+}
+
 ## Le journal
 
 table-log = Ce qui s’est passé

@@ -48,7 +48,8 @@ def budget(game: Game) -> Roster:
     mine = [each for each in dict.fromkeys(game.queue) if spender_side(game, each) is side]
     rows = [row for spender in mine for row in rows_of_spender(game, spender)]
     rows += [row for row in givers(game, side) if row.id not in mine]
-    return Roster("roster.budget", tuple(rows), {"year": game.year, "side": side})
+    facts = {"year": game.year, "side": side}
+    return Roster("roster.budget", tuple(rows), facts, plan=True)
 
 
 def spender_side(game: Game, spender: str) -> Side:

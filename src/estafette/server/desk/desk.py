@@ -19,6 +19,8 @@ from estafette.server.wire import (
     Lobby,
     OddsRequest,
     OddsSheet,
+    Plan,
+    PlanRequest,
     Proof,
     Question,
     Reasons,
@@ -39,6 +41,7 @@ from .counsel import Hints
 from .endings import Endings
 from .hall import Hall, nobody_is_here
 from .news import News
+from .plans import Plans
 from .play import Play
 from .players import Players
 from .records import Records
@@ -78,6 +81,7 @@ class Desk:
         self.hall = Hall(store, shelf(), told, shared=shared, clock=clock)
         self._cards = Cards(self.hall, here)
         self._sights = Sights(self.hall, self._cards)
+        self._plans = Plans(self.hall, self._sights)
         self._play = Play(self.hall)
         self._endings = Endings(self.hall)
         self._seating = Seating(self.hall)
@@ -166,6 +170,12 @@ class Desk:
     async def choose(self, account: str | None, table: str, answer: Answer) -> int:
         """One choice; returns the number at which the table then stands."""
         return await self._play.choose(account, table, answer)
+
+    async def plan(
+        self, account: str | None, table: str, request: PlanRequest, language: str
+    ) -> Plan:
+        """What would come of several answers of this seat of mine; nothing is done."""
+        return await self._plans.plan(account, table, request, language)
 
     async def hint(
         self, account: str | None, table: str, request: HintRequest, language: str

@@ -7,7 +7,7 @@ from estafette.engine import Action, Rules
 from estafette.match import Choice, Entry, MatchFileError
 from estafette.match.verify import action_of
 from estafette.server.trouble import Turned
-from estafette.server.wire import Answer, HintRequest, OddsRequest, TakeBack
+from estafette.server.wire import Answer, HintRequest, OddsRequest, PlanRequest, TakeBack
 
 from .hall import Hall, Live, snapshot
 from .pace import standing
@@ -94,7 +94,7 @@ def take_increments_back(live: Live, seats: dict[str, Values], gone: Sequence[En
 NO_SNAPSHOT: Values = {"snapshot": None, "snapshot_number": 0}
 
 
-def check_question(live: Live, answer: Answer | HintRequest | OddsRequest) -> None:
+def check_question(live: Live, answer: Answer | HintRequest | OddsRequest | PlanRequest) -> None:
     """The answer belongs to the question that is open now, though others may have answered too."""
     row = live.row
     is_same_line = row.stage == "playing" and answer.undone in (None, row.undone)

@@ -133,15 +133,18 @@ def check_look(live: Live, account: str | None, seat: str | None) -> None:
         live.own_seat(account, seat)
 
 
-def asked(live: Live, decision: Decision, view: View, speech: Speech) -> Ask:
-    """A question with its answers."""
+def asked(
+    live: Live, decision: Decision, view: View, speech: Speech, match: Match | None = None
+) -> Ask:
+    """A question with its answers; of another match than the table's where somebody plans."""
+    match = match or live.playing
     return Ask(
         seat=str.__str__(decision.seat),
-        number=live.row.number,
+        number=match.number,
         undone=live.row.undone,
         sentence=speech.question(decision),
         rule=decision.rule,
-        options=offered(live.playing, decision, speech),
+        options=offered(match, decision, speech),
         deeds=tuple(row_by_row(view, decision, speech)),
     )
 

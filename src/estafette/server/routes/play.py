@@ -5,11 +5,14 @@ from litestar.params import JSONBody
 
 from ..wire import (
     Answer,
+    Answers,
     ChatLine,
     DrawWord,
     Notes,
     OddsRequest,
     OddsSheet,
+    Plan,
+    PlanRequest,
     Question,
     Reasons,
     Saying,
@@ -41,6 +44,23 @@ class PlayController(Controller):
     ) -> Sight:
         """The answer to the open question; what the seat then sees, with what was told since."""
         await house.choose(who.account, table, data)
+        return await house.desk.sight(who.account, table, data.seat, data.number, language)
+
+    @post("/plan", summary="What would come of it?", status_code=200, responses=CHANGING)
+    async def plan(
+        self, house: TheHouse, who: Caller, language: Tongue, table: Id, data: JSONBody[PlanRequest]
+    ) -> Plan:
+        """Several answers, where there is a sheet to plan on: nothing is done before `confirm`."""
+        house.guard.slow_choices(who.account)
+        async with house.at(table, who.account):
+            return await house.desk.plan(who.account, table, data, language)
+
+    @post("/confirm", summary="Hand a plan in", status_code=200, responses=CHANGING)
+    async def confirm(
+        self, house: TheHouse, who: Caller, language: Tongue, table: Id, data: JSONBody[Answers]
+    ) -> Sight:
+        """Its answers are taken one by one, to the first that is refused."""
+        await house.confirm(who.account, table, data)
         return await house.desk.sight(who.account, table, data.seat, data.number, language)
 
     @post("/undo", summary="Take the last choice back", status_code=200, responses=CHANGING)

@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 from estafette.engine import Board
 
 from .kinds import Number
-from .play import Answer, ChatLine, Question, Reasons, Saying, Sight, TakeBack, Trouble
+from .play import Answer, Answers, ChatLine, Question, Reasons, Saying, Sight, TakeBack, Trouble
 from .tables import TableCard
 
 
@@ -64,6 +64,12 @@ class Choose(Struct, frozen=True, tag="choose", forbid_unknown_fields=True):
     answer: Answer
 
 
+class Confirm(Struct, frozen=True, tag="confirm", forbid_unknown_fields=True):
+    """A plan is handed in."""
+
+    answers: Answers
+
+
 class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
     back: TakeBack
 
@@ -80,4 +86,4 @@ class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     pass
 
 
-ClientFrame: TypeAlias = Sit | Choose | Undo | AskWhy | Say | Ping
+ClientFrame: TypeAlias = Sit | Choose | Confirm | Undo | AskWhy | Say | Ping

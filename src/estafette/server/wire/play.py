@@ -99,6 +99,61 @@ class Answer(Struct, frozen=True, forbid_unknown_fields=True):
     undone: Number | None = None
 
 
+Planned = Annotated[tuple[dict[str, Any], ...], Meta(max_length=40)]
+
+
+class PlanRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """What would come of these answers, line by line? A line is what is done in one step."""
+
+    seat: Annotated[str, Meta(max_length=60)]
+    number: Number
+    lines: Annotated[tuple[Planned, ...], Meta(max_length=100)]
+    undone: Number | None = None
+
+
+class PlanLine(Struct, frozen=True, omit_defaults=True):
+    """A line of a plan that holds: its answers, in words, and what it changes in the headings."""
+
+    actions: tuple[dict[str, Any], ...]
+    sentences: tuple[Sentence, ...]
+    changes: tuple["Change", ...] = ()
+
+
+class Change(Struct, frozen=True):
+    """A figure of a row, as it was and as it becomes."""
+
+    row: str
+    key: str
+    before: float
+    after: float
+
+
+class Plan(Struct, frozen=True, omit_defaults=True):
+    """A plan for the question of this number: the table as it would be, and its lines.
+
+    The last line is `open` until all is said of it; nothing can be planned beyond one that is
+    `closed`. What does not hold is left out, and says why.
+    """
+
+    seat: str
+    number: int
+    undone: int
+    sight: Sight
+    lines: tuple[PlanLine, ...] = ()
+    refused: tuple[Reason, ...] = ()
+    open: bool = False
+    closed: bool = False
+
+
+class Answers(Struct, frozen=True, forbid_unknown_fields=True):
+    """Several choices in a row, as they were planned: taken one by one, to the first refused."""
+
+    seat: Annotated[str, Meta(max_length=60)]
+    number: Number
+    actions: Annotated[tuple[dict[str, Any], ...], Meta(max_length=1000)]
+    undone: Number | None = None
+
+
 class TakeBack(Struct, frozen=True, forbid_unknown_fields=True):
     """The last choice of this seat is taken back; `number` is that of the open question."""
 

@@ -40,6 +40,7 @@ desk-no-offer = Nobody has offered a draw.
 desk-no-claim = There is nothing to claim: no opponent has run out of time.
 desk-no-hints = Hints are not allowed at this table.
 desk-nothing-at-stake = This answer leaves nothing to chance.
+desk-no-plan = There is no sheet here on which anything could be planned.
 desk-not-asked = This seat is not asked anything now.
 desk-hint-under-way = The marshal is thinking about it already.
 desk-no-point = The match does not reach so far.

@@ -40,6 +40,7 @@ desk-no-offer = Personne n’a proposé de partie nulle.
 desk-no-claim = Il n’y a rien à réclamer : aucun adversaire n’a épuisé son temps.
 desk-no-hints = Les conseils ne sont pas permis à cette table.
 desk-nothing-at-stake = Cette réponse ne laisse rien au hasard.
+desk-no-plan = Il n’y a pas ici de feuille sur laquelle projeter quoi que ce soit.
 desk-not-asked = On ne demande rien à cette place pour l’instant.
 desk-hint-under-way = Le maréchal y réfléchit déjà.
 desk-no-point = La partie ne va pas si loin.
