@@ -21,7 +21,15 @@ from estafette.games.napoleon_against_europe.sides import COALITION, EMPIRE, Pha
 from estafette.games.napoleon_against_europe.spending import spend
 from estafette.games.napoleon_against_europe.view import view
 from estafette.speech import deeds
-from tests.games.napoleon_against_europe.position import bare, deal, put, stand, table, the_box
+from tests.games.napoleon_against_europe.position import (
+    bare,
+    deal,
+    flag,
+    put,
+    stand,
+    table,
+    the_box,
+)
 from tests.referee import Referee, rule
 
 
@@ -72,6 +80,7 @@ def test_the_budget_shows_what_a_power_has_and_what_each_counter_costs():
     cost = the_box().tables.cost
 
     assert roster(game).facts == {"year": 1805, "side": EMPIRE}
+    assert roster(game).plan
     assert figures(found["france"])["points-left"] == game.resources["france"] / 2
     assert found["fr-elite-8"].figures == (
         Figure("figure.steps", 0, 2),
@@ -157,6 +166,26 @@ def test_a_power_that_may_give_stands_on_the_roster():
     assert figures(found["angleterre"]) == {"points-left": game.resources["angleterre"] / 2}
     assert "france" not in found
     assert figures(found["russie"])["gifts"] == the_box().tables.limits.transfer / 2
+
+
+@rule("napoleon-against-europe budget.resources", "napoleon-against-europe budget.key-zone-loss")
+def test_a_sheet_says_the_income_and_what_it_was_made_of():
+    game = budgets("france")
+    had = game.resources["france"] / 2
+    game.resources["france"] -= 4
+    papers = {sheet.key: sheet.facts for sheet in view(game, "empire").sheets}
+
+    assert figures(rows(game)["france"])["income"] == had
+    assert figures(rows(game)["france"])["points-left"] == had - 2
+    assert papers["sheet.income"] == {"power": "france", "points": had, "printed": had}
+
+    game = bare()
+    flag(game, "france", "munich", "salzbourg", "vienne")
+    budget.begin(game)
+    game.place, game.queue = SPENDING, ("autriche",)
+    papers = {sheet.key: sheet.facts for sheet in view(game, "coalition").sheets}
+    facts = {"power": "autriche", "points": 8, "printed": 12}
+    assert papers["sheet.income-less"] == {**facts, "zones": ("vienne",), "lost": 4}
 
 
 @rule("napoleon-against-europe budget.build", "napoleon-against-europe budget.generals.deploy")

@@ -280,6 +280,7 @@ class Trial(Struct):
 class Books(Struct):
     """[budget.build] What this budget phase has already given: to armies, to powers, to minors."""
 
+    income: dict[str, int] = {}  # power: half points with which the phase began
     restored: dict[str, int] = {}  # army: steps restored in it
     depots: dict[str, int] = {}  # army: mobile depots placed in it
     fleets: dict[str, int] = {}  # power: fleets built

@@ -28,10 +28,10 @@ def begin(game: Game) -> None:
     rest_is_over(game)
     change_generals(game)
     game.resources = {power: income(game, power) for power in game.printed.majors}
+    minors: dict[str, int] = {side: minor_steps(game, side) for side in Side}
     game.received = {}
     game.credit = {}
-    counted: dict[str, int] = {side: minor_steps(game, side) for side in Side}
-    game.books = Books(minor_steps=dict(counted), counted=counted)
+    game.books = Books(income=dict(game.resources), minor_steps=dict(minors), counted=minors)
     game.queue = tuple(spenders(game))
     for power in game.printed.tables.order.powers:
         game.tell("budget.income", power=power, points=game.resources[power] / 2)

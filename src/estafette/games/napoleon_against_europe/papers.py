@@ -6,6 +6,7 @@ from itertools import chain
 from estafette.engine import Sheet
 
 from .affairs import Battle, Engagement, Host, March, Voyage
+from .budget import key_zones_lost
 from .campaign_of_1805 import goals
 from .panel import NOBODY, standing_papers
 from .sides import Phase, Side
@@ -168,6 +169,8 @@ def spending(game: Game) -> Iterator[Sheet]:
         return
     first, later = game.queue[0], game.queue[1:]
     yield Sheet("sheet.budget", {"power": first, "left": purse(game, first)})
+    if first in books.income:
+        yield income_sheet(game, first, books.income[first])
     if later:
         yield Sheet("sheet.budget-later", {"powers": later})
     for key, given in (
@@ -179,6 +182,17 @@ def spending(game: Game) -> Iterator[Sheet]:
                 yield Sheet(key, {"power": power, "steps": steps})
     for army, steps in books.restored.items():
         yield Sheet("sheet.restored", {"army": army, "steps": steps})
+
+
+def income_sheet(game: Game, power: str, had: int) -> Sheet:
+    """[budget.resources] [budget.key-zone-loss] How the income of a power has come about."""
+    zones = tuple(key_zones_lost(game, power))
+    printed = game.printed.tables.resources[power] / 2
+    lost = len(zones) * game.printed.tables.limits.key_zone_loss / 2
+    facts = {"power": power, "points": had / 2, "printed": printed}
+    if zones:
+        return Sheet("sheet.income-less", {**facts, "zones": zones, "lost": lost})
+    return Sheet("sheet.income", facts)
 
 
 def purse(game: Game, spender: str) -> float:

@@ -65,8 +65,9 @@ def rows_of_spender(game: Game, spender: str) -> Iterator[Row]:
         for nation in minors_to_rebuild(game, Side(spender)):
             yield from rows_of_minor(game, nation, spender)
         return
+    income = Figure("figure.income", points(game.books.income.get(spender, 0)))
     gifts = Figure("figure.gifts", points(max(room_for_gifts(game, spender), 0)))
-    yield Row(spender, (purse_of(game, spender), gifts))
+    yield Row(spender, (income, purse_of(game, spender), gifts))
     for piece in buildable(game, spender):
         yield row_to_build(game, piece, spender)
     for corps in reduced_corps(game, spender):

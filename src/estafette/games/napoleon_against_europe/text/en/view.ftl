@@ -127,8 +127,8 @@ card-sign-supplied = in supply only
 ## Rosters
 
 roster-budget = { $side ->
-    [empire] Budgets of the Empire, { $year }
-   *[coalition] Budgets of the Coalition, { $year }
+    [empire] Budgets of the Empire, { $year }. The price of a corps is that of one step.
+   *[coalition] Budgets of the Coalition, { $year }. The price of a corps is that of one step.
 }
 roster-activation = { $points ->
     [0] Forces ({ $side }), sent by a card
@@ -137,6 +137,7 @@ roster-activation = { $points ->
 }
 roster-redeployment = Strategic redeployment: { $power }
 roster-diplomacy = Countries to be won over ({ $side })
+figure-income = income
 figure-points-left = points left
 figure-gifts = may still be given
 figure-price = price
@@ -286,6 +287,8 @@ sheet-budget = Budget: { $power }. { $power ->
        *[other] { $left } points left.
     }
 }
+sheet-income = Income of this budget: { $power } { $points }, printed { $printed }.
+sheet-income-less = Income of this budget: { $power } { $points }, printed { $printed }, { $lost } less for { $zones } in enemy hands.
 sheet-budget-later = After it: { $powers }.
 sheet-free-steps = { $power }: { $steps ->
     [one] 1 infantry step more costs nothing.

@@ -127,8 +127,8 @@ card-sign-supplied = ravitaillée seulement
 ## Les tableaux
 
 roster-budget = { $side ->
-    [empire] Budgets de l’Empire, { $year }
-   *[coalition] Budgets de la Coalition, { $year }
+    [empire] Budgets de l’Empire, { $year }. Le prix d’un corps est celui d’un pas.
+   *[coalition] Budgets de la Coalition, { $year }. Le prix d’un corps est celui d’un pas.
 }
 roster-activation = { $points ->
     [0] Forces ({ $side }), envoyées par une carte
@@ -137,6 +137,7 @@ roster-activation = { $points ->
 }
 roster-redeployment = Redéploiement stratégique : { $power }
 roster-diplomacy = Pays à gagner ({ $side })
+figure-income = revenu
 figure-points-left = points restants
 figure-gifts = peut encore recevoir
 figure-price = prix
@@ -283,6 +284,8 @@ sheet-budget = Budget : { $power }. { $power ->
        *[other] Restent { $left } points.
     }
 }
+sheet-income = Revenu de ce budget : { $power } { $points }, imprimé { $printed }.
+sheet-income-less = Revenu de ce budget : { $power } { $points }, imprimé { $printed }, { $lost } de moins pour { $zones } aux mains de l’ennemi.
 sheet-budget-later = Ensuite : { $powers }.
 sheet-free-steps = { $power } : { $steps ->
     [one] encore { $steps } pas d’infanterie gratuit.
