@@ -100,6 +100,7 @@ class OpenTable implements Session {
 
   private readonly truth = signal<Sight | null>(null); // as the match stands, whatever is planned
   private readonly drawn = signal<Plan | null>(null);
+  private awaited = 0; // the number at which the table stands when all that is handed in is taken
   private alone: boolean;
   private tongue = "";
   private person: string | null | undefined;
@@ -145,6 +146,7 @@ class OpenTable implements Session {
     if (!plan || plan.open || this.pending.value) return;
     const { seat, number, undone } = plan;
     const actions = [...linesOf(plan).flat(), ...(last ? [last.action] : [])];
+    this.awaited = number + actions.length;
     this.act({ type: "confirm", answers: { seat, number, undone, actions } });
   }
 
@@ -313,6 +315,7 @@ class OpenTable implements Session {
       case "refused":
         this.pending.value = false;
         this.refusal.value = frame.trouble;
+        this.lookAgain();
         return;
       case "why":
         this.refusal.value = frame.answer;
@@ -337,7 +340,15 @@ class OpenTable implements Session {
     if (lines.length) void this.lay(lines);
   }
 
+  /** Of a plan that stopped half-way, what is done is seen only now. */
+  private lookAgain(): void {
+    if (!this.awaited) return;
+    this.awaited = 0;
+    this.post({ type: "sit", seat: this.sitting ?? "" });
+  }
+
   private live(): void {
+    this.awaited = 0;
     this.status.value = "live";
     this.wait = FIRST_WAIT;
     this.pending.value = false; // whether a lost answer was heard, the sight tells
@@ -349,11 +360,13 @@ class OpenTable implements Session {
     const held = this.truth.value;
     const moved = held?.number !== sight.number || held.undone !== sight.undone;
     const takenBack = held !== null && held.undone !== sight.undone && (sight.since ?? 0) > 0;
+    this.lines.value = merged(held?.seat === sight.seat ? this.lines.value : [], sight);
+    if (sight.number < this.awaited && held?.undone === sight.undone) return true; // half of a plan
+    this.awaited = 0;
     if (moved) {
       this.pending.value = false;
       this.refusal.value = null;
     }
-    this.lines.value = merged(held?.seat === sight.seat ? this.lines.value : [], sight);
     this.truth.value = sight;
     this.news(sight.table);
     if (takenBack) this.post({ type: "sit", seat: this.sitting }); // older lines may be void too

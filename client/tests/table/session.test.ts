@@ -187,6 +187,22 @@ describe("a session", () => {
       expect(session.pending.value).toBe(false);
     });
 
+    it("looks away until all that it hands in is taken, or something is refused", async () => {
+      await planning();
+      session.choose(build);
+      await planned(1);
+      session.choose(pass);
+      last().hear({ type: "sight", sight: sight(5, { view }) });
+      expect(session.pending.value).toBe(true);
+      expect(session.plan.value?.lines).toHaveLength(1);
+      last().hear({ type: "refused", trouble: { key: "k", sentence: "Too late." } });
+      expect(last().sent.at(-1)).toEqual({ type: "sit", seat: "red" });
+      last().hear(welcome(sight(5, { view })));
+      expect(session.sight.value?.number).toBe(5);
+      expect(session.lines.value.map((line) => line.number)).toEqual([3, 4]);
+      expect(session.plan.value).toBeNull();
+    });
+
     it("sends a lone pass as any answer", async () => {
       await planning();
       session.choose(pass);
