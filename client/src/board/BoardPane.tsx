@@ -1,6 +1,6 @@
 /** The map on the table: ground, spaces, counters, and everything that one does with them. */
 
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
 
 import { language, textSize } from "../house/settings";
 import type { Space } from "../house/wire";
@@ -71,19 +71,22 @@ export function BoardPane(props: BoardProps) {
   const seen = camera.current;
   const opened = measure.spaces.get(hands.open.space);
   const [small, setSmall] = useState("");
+  const [laid, setLaid] = useState(!board.pictures);
+  const lay = useCallback(() => setLaid(true), []);
+  const state = `${bare ? " board-bare" : ""}${laid ? "" : " board-coming"}`;
   const rest = seen ? `${seen.transform} ${seen.pane.width} ${seen.pane.height}` : "";
   const look = useMemo(() => seen && { transform: seen.transform, pane: seen.pane }, [rest]);
   const drawing = { board, pictureBase, night, tongue: language.value };
   return (
     <div
       ref={pane}
-      class={bare ? "board-pane board-bare" : "board-pane"}
+      class={`board-pane${state}`}
       role="region"
       aria-label={say("board-title")}
       aria-description={say("board-help")}
     >
       <div ref={ground} class="board-ground">
-        <Ground {...drawing} look={look} onPrint={setSmall} />
+        <Ground {...drawing} look={look} onPrint={setSmall} onLaid={lay} />
       </div>
       <div ref={surface} class="board-table" aria-hidden="true" {...hands.pointer}>
         <svg ref={sheet} class="board-sheet">

@@ -27,18 +27,16 @@ interface Props {
   /** It is moved about: where one looks from, and who wants a small print of it. */
   look?: Look | null;
   onPrint?: (small: string) => void;
+  onLaid?: () => void;
 }
 
 /** Drawn once: nothing on it changes during a match. */
-export const Ground = memo(function Ground({ board, pictureBase, night, tongue, look, onPrint }: Props) {
+export const Ground = memo(function Ground({ board, pictureBase, night, tongue, look, onPrint, onLaid }: Props) {
   const { width, height, pictures } = board;
   if (pictures) {
     const file = night ? pictures.night : pictures.day;
     const src = `${pictureBase}${file}#${tongue}`; // a drawing may hold words in several languages
-    if (onPrint)
-      return (
-        <Picture src={src} width={width} height={height} look={look ?? null} onPrint={onPrint} />
-      );
+    if (onPrint && onLaid) return <Picture {...{ src, width, height, look: look ?? null, onPrint, onLaid }} />;
     return <img src={src} width={width} height={height} alt="" draggable={false} />;
   }
   const { sheet } = measureOf(board);

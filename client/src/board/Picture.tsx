@@ -16,13 +16,15 @@ interface Props {
   look: Look | null;
   /** A small print of the whole, once there is one. */
   onPrint(small: string): void;
+  /** It lies there for the first time, or will not come. */
+  onLaid(): void;
 }
 
-export function Picture({ src, width, height, look, onPrint }: Props) {
+export function Picture({ src, width, height, look, onPrint, onLaid }: Props) {
   const print = useRef<HTMLCanvasElement>(null);
   const fine = useRef<HTMLCanvasElement>(null);
   const begun = useRef(false);
-  const picture = usePicture(src);
+  const picture = usePicture(src, onLaid);
   const density = Math.min(1, FINEST / Math.max(width, height));
   const cut = look && cutOf(look, { width, height }, devicePixelRatio);
   const enough = !cut || cut.pixelsWide <= cut.width * density * 1.05;
@@ -31,8 +33,9 @@ export function Picture({ src, width, height, look, onPrint }: Props) {
   useEffect(() => {
     if (!picture) return undefined;
     const draw = () => {
-      begun.current = true;
       if (fine.current) drawPart(fine.current, picture, enough ? null : cut);
+      if (!begun.current) onLaid();
+      begun.current = true;
     };
     if (!begun.current) return draw();
     const timer = setTimeout(draw, STILL);
@@ -63,12 +66,13 @@ export function Picture({ src, width, height, look, onPrint }: Props) {
 }
 
 /** The picture once it can be drawn; until another has come, the one before. */
-function usePicture(src: string): HTMLImageElement | null {
+function usePicture(src: string, onMissing: () => void): HTMLImageElement | null {
   const [picture, setPicture] = useState<HTMLImageElement | null>(null);
   useEffect(() => {
     let wanted = true;
     const coming = new Image();
     coming.onload = () => wanted && setPicture(coming);
+    coming.onerror = () => wanted && onMissing();
     coming.src = src;
     return () => {
       wanted = false;
