@@ -20,7 +20,7 @@ def test_a_landing_in_austria_ends_the_duty_too() -> None:
     before(game, "trieste", "fleet-villeneuve")
     voyage(game, EMPIRE, "fleet-villeneuve")
     aboard(game, "fleet-villeneuve", "fr-corps-9")
-    sailed(game).choose(Land("trieste"), Pass())
+    sailed(game).choose(Land("trieste"), Pass(), Pass())
     assert game.forces["fr-corps-9"].zone == "trieste"
     assert not goals(game)
 
