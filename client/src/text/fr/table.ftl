@@ -122,9 +122,9 @@ table-roster-changed = { $name } : { $figures }.
 
 table-plan = Votre projet
 table-plan-empty = Choisissez ci-dessous ce que vous voulez faire. C’est noté ici, et rien n’est fait avant que vous ne le remettiez.
-table-plan-how = Rien de tout cela n’est encore fait : rayez des lignes, ajoutez-en d’autres, puis remettez le projet.
-table-plan-closed = Après la dernière ligne, le hasard ou un autre joueur décide : remettez le projet pour continuer, ou rayez cette ligne.
-table-plan-strike = Rayer : { $line }
+table-plan-how = Rien de tout cela n’est encore fait : rayez des lignes, ajoutez-en d’autres, puis remettez le projet.
+table-plan-closed = Après la dernière ligne, le hasard ou un autre joueur décide : remettez le projet pour continuer, ou rayez cette ligne.
+table-plan-strike = Rayer : { $line }
 table-plan-count = { $count ->
     [0] Rien n’est projeté.
     [one] Une ligne est projetée.
