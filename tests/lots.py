@@ -19,6 +19,7 @@ DRAWING = (
     "estafette.cli.play",
     "estafette.cli.laboratory",
     "estafette.cli.counsel",
+    "estafette.server.desk.plans",
     "estafette.server.desk.seating",
     "estafette.server.desk.clocks",
 )
