@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 import shapely
-from shapely import affinity, box
+from shapely import Polygon, affinity, box
 from shapely.geometry.base import BaseGeometry
 from shapely.ops import nearest_points
 
@@ -19,6 +19,7 @@ from .alphabet import width
 from .areas import cells_of, outline_of, solid
 from .barriers import Ends, shared
 from .europe import Seat, roomiest, settled
+from .flow import Points
 from .labels import Rect
 from .letterpress import style_of
 from .projection import Point
@@ -55,6 +56,19 @@ class GrandEurope(Realm):
         for id_, (_, east, south) in data["isles"].items():
             seeds = self.lines["seeds", id_]
             self.lines["seeds", id_] = [Point(at.x + east, at.y + south) for at in seeds]
+
+    def carried(
+        self, middles: Mapping[str, Point], borders: Sequence[Ends], ground: Points
+    ) -> Points:
+        """The ground drifts like wax, but for islands that keep their own shape."""
+        moved = super().carried(middles, borders, ground)
+        for isle in self.data.get("whole", []):
+            ring = Polygon(self.line(isle["ring"]))
+            inside = shapely.contains_xy(ring, ground)
+            moved[inside] = laid_over(self.lens.unseen(ground[inside]), moved[inside])
+            middle = moved[inside].mean(axis=0)
+            moved[inside] = middle + (moved[inside] - middle) * isle["larger"] + isle["shift"]
+        return moved
 
     def true_lines(self) -> Iterator[tuple[str, str, list[Point]]]:
         yield from super().true_lines()
@@ -213,6 +227,15 @@ class GrandEurope(Realm):
             at = Point((left + right) / 2, (top + bottom) / 2 + self.data["down"])
             layout["places"][id_] = spot(at, ring(Rect(*rect)))
         return layout
+
+
+def laid_over(true: Points, moved: Points) -> Points:
+    """A ground in its true shape, turned and scaled as the drift would have it on the whole."""
+    here, there = true - true.mean(axis=0), moved - moved.mean(axis=0)
+    one, other = here @ (1, 1j), there @ (1, 1j)
+    turn = np.vdot(one, other) / np.vdot(one, one)
+    laid = one * turn
+    return np.stack([laid.real, laid.imag], axis=1) + moved.mean(axis=0)
 
 
 def title(name: str, free: BaseGeometry) -> tuple[list[Point], float]:

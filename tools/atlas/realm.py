@@ -9,6 +9,7 @@ from functools import cached_property
 from math import dist
 from typing import Any, NamedTuple
 
+import numpy as np
 import shapely
 from shapely import LineString, Polygon, box
 from shapely.geometry.base import BaseGeometry
@@ -22,6 +23,7 @@ Ends = tuple[str, str]
 
 STRETCH = 16.0  # between two knots of a way before the ground is spread
 SEEDS = 9.0  # between two seeds of a way
+FARTHEST_SEEN = 20_000.0  # from the middle of a lens
 
 
 class Realm(Europe):
@@ -119,6 +121,15 @@ class Lens(NamedTuple):
             self.middle.x + (at.x - self.middle.x) * larger,
             self.middle.y + (at.y - self.middle.y) * larger,
         )
+
+    def unseen(self, spots: Points) -> Points:
+        """Where what is seen there truly lies."""
+        ways = np.linspace(0, FARTHEST_SEEN, 20_000)
+        seen = ways * (1 + (self.swell - 1) / (1 + (ways / self.wide) ** 2))
+        from_middle = spots - np.array(self.middle)
+        far = np.linalg.norm(from_middle, axis=1)
+        true = np.interp(far, seen, ways)
+        return np.array(self.middle) + from_middle * (true / np.maximum(far, 1e-9))[:, None]
 
 
 def stretched(line: Sequence[Point]) -> list[Point]:

@@ -1,7 +1,8 @@
 """Land with seas around it, on an island of our own: walls, straits, blockade boxes, names."""
 
 from functools import cache
-from itertools import combinations
+from itertools import combinations, pairwise
+from math import dist
 from xml.etree import ElementTree
 
 import pytest
@@ -102,6 +103,19 @@ def test_an_isle_is_drawn_larger_than_it_is_and_carries_its_town_along():
 
     assert europe().areas["isle"].covers(at)
     assert europe().areas["isle"].area > 1000
+
+
+def test_an_isle_that_is_kept_whole_has_its_true_shape_wherever_it_is_pushed():
+    ring = [[49.0, 19.6], [50.2, 19.6], [50.2, 21.2], [49.0, 21.2]]
+    data = {**GROUND, "isles": {}, "whole": [{"ring": ring, "larger": 1.5, "shift": [30.0, 0.0]}]}
+    kept = GrandEurope(SEATS, BORDERS, data, COAST, PORTS)
+    true = [kept.cone.place(lat, lon) for lat, lon in COAST[1][0]]
+    drawn = kept.lines["coast", "1 0"]
+
+    sides = [dist(*ends) for ends in pairwise(drawn)]
+    ratios = [side / dist(*ends) for side, ends in zip(sides, pairwise(true), strict=True)]
+    assert ratios == pytest.approx([ratios[0]] * 4, rel=1e-4)
+    assert kept.areas["isle"].covers(shapely.Point(kept.towns["isle"]))
 
 
 def test_a_crossing_runs_from_shore_to_shore():

@@ -81,6 +81,14 @@ def test_the_smaller_map_lies_in_its_window_and_the_large_one_leaves_it_free():
     assert realm().layout()["places"].keys() == {*SEATS, *OUT}
 
 
+def test_what_is_seen_through_a_lens_is_found_where_it_truly_lies():
+    lens = Lens(Point(5.0, -3.0), 2.0, 100.0)
+    true = np.array([[5.0, -3.0], [40.0, 20.0], [-300.0, 250.0]])
+    seen = np.array([lens.seen(Point(*at)) for at in true])
+
+    assert lens.unseen(seen) == pytest.approx(true, abs=0.01)
+
+
 def test_a_lens_magnifies_its_middle_and_folds_nothing():
     lens = Lens(Point(0.0, 0.0), 2.4, 100.0)
     seen = [lens.seen(Point(float(x), 0.0)).x for x in range(0, 2000, 10)]
