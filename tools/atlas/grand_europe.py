@@ -234,8 +234,9 @@ def laid_over(true: Points, moved: Points) -> Points:
     here, there = true - true.mean(axis=0), moved - moved.mean(axis=0)
     one, other = here @ (1, 1j), there @ (1, 1j)
     turn = np.vdot(one, other) / np.vdot(one, one)
-    laid = one * turn
-    return np.stack([laid.real, laid.imag], axis=1) + moved.mean(axis=0)
+    turned = one * turn
+    laid: Points = np.stack([turned.real, turned.imag], axis=1) + moved.mean(axis=0)
+    return laid
 
 
 def title(name: str, free: BaseGeometry) -> tuple[list[Point], float]:

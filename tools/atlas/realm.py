@@ -129,7 +129,8 @@ class Lens(NamedTuple):
         from_middle = spots - np.array(self.middle)
         far = np.linalg.norm(from_middle, axis=1)
         true = np.interp(far, seen, ways)
-        return np.array(self.middle) + from_middle * (true / np.maximum(far, 1e-9))[:, None]
+        lies: Points = np.array(self.middle) + from_middle * (true / np.maximum(far, 1e-9))[:, None]
+        return lies
 
 
 def stretched(line: Sequence[Point]) -> list[Point]:
