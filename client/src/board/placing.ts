@@ -2,7 +2,7 @@
 
 import { zoomIdentity, type ZoomTransform } from "d3-zoom";
 
-import type { Piece, Space } from "../house/wire";
+import type { Board, Piece, Space } from "../house/wire";
 import type { Camera, Start } from "./camera";
 import { measureOf, type Point } from "./measure";
 import type { BoardProps, Layout } from "./pane";
@@ -27,7 +27,10 @@ export function startOf({ board, view, lit, named }: Asked): Start | null {
 
 type Asked = Pick<BoardProps, "board" | "view" | "lit"> & { named?: ReadonlySet<string> | undefined };
 
-/** The spaces that may be chosen now, and those whose pieces may be; else those that are spoken of. */
+/** The spaces that may be chosen now, and those whose pieces may be; else those that are spoken of.
+ *
+ * A side is where its pieces stand; a land without any, its spaces; a camp, whoever wears its colours.
+ */
 export function askedOf({ board, view, lit, named = NONE }: Asked): Space[] {
   const { spaces } = measureOf(board);
   const pieces = view.pieces ?? [];
@@ -36,19 +39,38 @@ export function askedOf({ board, view, lit, named = NONE }: Asked): Space[] {
   const place = (id: string) => spaces.get(id) ?? under((piece) => isOne(piece, id))[0] ?? [];
   const choices = [...lit].flatMap(place);
   if (choices.length) return choices;
-  const places = [...named].flatMap(place);
-  return places.length ? places : under((piece) => named.has(piece.side));
+  const colours = new Set([...named].flatMap((id) => board.liveries?.[id] ?? []));
+  const found = [
+    () => [...named].flatMap(place),
+    () => under((piece) => named.has(piece.side)),
+    () => [...named].flatMap((id) => landOf(board, id)),
+    () => under((piece) => colours.has(board.liveries?.[piece.side] ?? "")),
+  ];
+  return found.map((look) => look()).find((spaces) => spaces.length) ?? [];
 }
 
 function sorted(numbers: readonly number[]): number[] {
   return [...numbers].sort((one, other) => one - other);
 }
 
-/** The space of this id, or the one on which the piece of this id stands. */
-export function spaceOf(id: string, { measure, view }: Layout): Space | undefined {
+/** The space of this id, the one on which the piece of this id stands, or the middle of this land. */
+export function spaceOf(id: string, { board, measure, view }: Pick<Layout, "board" | "measure" | "view">) {
   if (!id) return undefined;
   const piece = (view.pieces ?? []).find((one) => isOne(one, id));
-  return measure.spaces.get(id) ?? measure.spaces.get(piece?.space ?? "");
+  return measure.spaces.get(id) ?? measure.spaces.get(piece?.space ?? "") ?? middleOf(landOf(board, id));
+}
+
+/** A land is the spaces that bear its name among their marks. */
+function landOf(board: Board, id: string): Space[] {
+  return board.spaces.filter((space) => space.marks?.includes(id));
+}
+
+/** The space that lies nearest to the middle of them all. */
+function middleOf(spaces: readonly Space[]): Space | undefined {
+  const mean = (numbers: number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+  const middle = { x: mean(spaces.map(({ x }) => x)), y: mean(spaces.map(({ y }) => y)) };
+  const away = ({ x, y }: Space) => Math.hypot(x - middle.x, y - middle.y);
+  return [...spaces].sort((one, other) => away(one) - away(other))[0];
 }
 
 export interface Extent extends Point {

@@ -4,7 +4,7 @@ import type { Piece, View } from "../house/wire";
 
 /** The side of a counter in its own measure; everything on the counters' layer is drawn in it. */
 export const COUNTER = 44;
-const BESIDE = 50; // from one stack to the next
+const BETWEEN = 6; // from one stack to the next
 const STEP = 3.5; // a piece lies so much higher and further right than the one under it
 const DEEP = 4; // more than these do not make a stack look higher
 const RAISED = -4; // a stack stands a little above the middle of its space
@@ -41,14 +41,16 @@ export function stacksOf(pieces: readonly Piece[]): Piece[][] {
 export function lay(pieces: readonly Piece[]): Map<string, Slot> {
   const stacks = stacksOf(pieces);
   const slots = new Map<string, Slot>();
-  stacks.forEach((stack, index) => {
-    const left = (index - (stacks.length - 1) / 2) * BESIDE;
+  let edge = -acrossOf(stacks) / 2;
+  stacks.forEach((stack) => {
     const high = Math.min(stack.length, DEEP) - 1;
+    const middle = edge + widthOf(stack) / 2;
+    edge += widthOf(stack) + BETWEEN;
     stack.forEach((piece, place) => {
       const lift = Math.min(place, DEEP - 1) - high / 2;
       const top = place === stack.length - 1;
       slots.set(piece.id, {
-        x: left + lift * STEP,
+        x: middle + lift * STEP,
         y: RAISED - lift * STEP,
         count: top && stack.length > 1 ? stack.length : 0,
       });
@@ -64,10 +66,19 @@ export function extentOf(pieces: readonly Piece[]): { half: number; above: numbe
   const highest = Math.max(...stacks.map((stack) => Math.min(stack.length, DEEP))) - 1;
   const lean = (highest / 2) * STEP;
   return {
-    half: ((stacks.length - 1) / 2) * BESIDE + COUNTER / 2 + lean,
+    half: acrossOf(stacks) / 2,
     above: COUNTER / 2 + lean - RAISED,
     below: COUNTER / 2 + lean + RAISED,
   };
+}
+
+/** A stack is wider than a counter by what shows of those below. */
+function widthOf(stack: readonly Piece[]): number {
+  return COUNTER + (Math.min(stack.length, DEEP) - 1) * STEP;
+}
+
+function acrossOf(stacks: readonly Piece[][]): number {
+  return stacks.reduce((sum, stack) => sum + widthOf(stack) + BETWEEN, -BETWEEN);
 }
 
 export const PITCH = 50; // room for a finger on every piece

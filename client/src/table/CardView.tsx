@@ -49,7 +49,11 @@ function Face({ card, lexicon, lit, chosen }: Props) {
       </span>
       <span class="card-body">
         <span class="card-when">
-          {card.colour && <span class="card-colour">{wordOf(lexicon, "colour", card.colour)}</span>}
+          {card.colour && (
+            <>
+              <span class="card-colour">{wordOf(lexicon, "colour", card.colour)}</span>{" "}
+            </>
+          )}
           {moments.length > 0 && <span>{moments.join(say("table-or"))}</span>}
           {marks.map((mark) => (
             <span key={mark} class="card-mark">

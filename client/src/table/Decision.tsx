@@ -1,5 +1,6 @@
 /** What is asked: one sentence, its clause, and every answer as a button with its key. */
 
+import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 
 import { HintButton, HintPanel, type Hinting } from "../counsel";
@@ -135,10 +136,12 @@ interface AnswersProps {
 }
 
 /** The answers still possible: short as a field of buttons, long as a list to be filtered. */
-function Answers({ asked, lexicon, pointing, weighing, passing, pending, rostered, plan }: AnswersProps) {
+export function Answers({ asked, lexicon, pointing, weighing, passing, pending, rostered, plan }: AnswersProps) {
   const [filter, setFilter] = useState({ number: -1, text: "" });
   const wanted = filter.number === asked.number ? folded(filter.text) : "";
-  const { left, asides, main, lit } = pointing;
+  const { asides, main, lit } = pointing;
+  const inRows = rostered && !pointing.chosen.length ? namedInRows(asked) : null;
+  const left = pointing.left.filter((option) => !inRows?.has(option));
   const found = wanted ? left.filter((option) => folded(plain(option.sentence)).includes(wanted)) : left;
   const keys = buttonsOf(pointing);
   const alike = useMemo(() => soundingAlike(asked.options), [asked]);
@@ -160,21 +163,6 @@ function Answers({ asked, lexicon, pointing, weighing, passing, pending, rostere
     />
   );
   const last = asides.map(each);
-  if (rostered && !pointing.chosen.length) {
-    const inRows = namedInRows(asked);
-    return (
-      <>
-        <div class="answers" aria-busy={pending}>
-          {left.filter((option) => !inRows.has(option)).map(each)}
-          {last}
-        </div>
-        <details class="answers-all">
-          <summary>{say("table-in-roster", { count: left.filter((option) => inRows.has(option)).length })}</summary>
-          <div class="answers">{left.filter((option) => inRows.has(option)).map(each)}</div>
-        </details>
-      </>
-    );
-  }
   if (left.length <= MANY) {
     return (
       <>
@@ -182,7 +170,13 @@ function Answers({ asked, lexicon, pointing, weighing, passing, pending, rostere
           {left.map(each)}
           {last}
         </div>
-        {asked.options.length === 1 ? <OnlyAnswer passing={passing} /> : <Steadily passing={passing} />}
+        {inRows ? (
+          <Folded>{pointing.left.filter((option) => inRows.has(option)).map(each)}</Folded>
+        ) : asked.options.length === 1 ? (
+          <OnlyAnswer passing={passing} />
+        ) : (
+          <Steadily passing={passing} />
+        )}
       </>
     );
   }
@@ -209,7 +203,18 @@ function Answers({ asked, lexicon, pointing, weighing, passing, pending, rostere
         ))}
         {found.length === 0 && <p class="decision-hint">{say("table-filter-none")}</p>}
       </div>
+      {inRows && <Folded>{pointing.left.filter((option) => inRows.has(option)).map(each)}</Folded>}
     </>
+  );
+}
+
+/** The answers that a roster offers as well, folded away. */
+function Folded({ children }: { children: ComponentChildren[] }) {
+  return (
+    <details class="answers-all">
+      <summary>{say("table-in-roster", { count: children.length })}</summary>
+      <div class="answers">{children}</div>
+    </details>
   );
 }
 

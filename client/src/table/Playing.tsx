@@ -125,7 +125,7 @@ function Map({ session, board, sight, lexicon, pointing, wide, onWide }: MapProp
         view={sight.view}
         lexicon={lexicon}
         lit={both(lit)}
-        chosen={both([...chosen, ...hinted])}
+        chosen={both([...chosen, ...(things?.shown(hinted) ?? [])])}
         named={new Set(sight.ask?.sentence.flatMap((part) => part.id ?? []))}
         looked={session.looked.value}
         symbols={symbols.value}

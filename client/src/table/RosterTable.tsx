@@ -9,10 +9,9 @@ import { say } from "../house/words";
 import type { Deed, Figure, Lexicon, Option, Part, Roster, Row } from "../house/wire";
 import { OddsButton, type Weighing } from "../odds";
 import type { PartProps } from "./parts";
-import { ableFirst, columnsOf, gathered, isAble, type Gathered } from "./roster";
+import { ableFirst, columnsOf, gathered, hasRoomBeside, isAble, type Gathered } from "./roster";
 
 const MOST_PIPS = 8;
-const FEW_COLUMNS = 2; // beside more figures there is no room for buttons: they go below
 
 /** What a table needs to act upon its rows. */
 export interface RowHands {
@@ -36,6 +35,7 @@ interface Props extends PartProps {
 export function RosterTable({ roster, title, ...rest }: Props) {
   const groups = gathered(roster.rows);
   const columns = columnsOf(groups);
+  const beside = hasRoomBeside(columns, rest.hands.deeds);
   const { lexicon } = rest;
   return (
     <table class="roster">
@@ -61,7 +61,7 @@ export function RosterTable({ roster, title, ...rest }: Props) {
         <tbody key={group.id}>
           {group.id && <Heading group={group} columns={columns} {...rest} />}
           {group.rows.map((row) => (
-            <Line key={row.id} row={row} columns={columns} {...rest} />
+            <Line key={row.id} row={row} columns={columns} beside={beside} {...rest} />
           ))}
         </tbody>
       ))}
@@ -105,15 +105,16 @@ function Heading({ group, columns, hands, ...part }: HeadingProps) {
 interface LineProps extends PartProps {
   row: Row;
   columns: readonly string[];
+  /** Is there room for the buttons in the row itself? */
+  beside: boolean;
   hands: RowHands;
 }
 
-function Line({ row, columns, hands, sight, lexicon, board, onLook, onPoint }: LineProps) {
+function Line({ row, columns, beside, hands, sight, lexicon, board, onLook, onPoint }: LineProps) {
   const { name, handle, isOnMap } = calledIn(row, { sight, lexicon, board });
   const figures = new Map((row.figures ?? []).map((figure) => [figure.key, figure]));
   const chosen = hands.chosen.has(row.id) ? "roster-chosen" : "";
   const deeds = <Deeds id={row.id} name={name} hands={hands} />;
-  const isWide = columns.length > FEW_COLUMNS;
   const line = (
     <tr data-row={row.id} class={chosen}>
       <th scope="row" tabIndex={-1}>
@@ -143,10 +144,10 @@ function Line({ row, columns, hands, sight, lexicon, board, onLook, onPoint }: L
           </td>
         );
       })}
-      <td>{!isWide && deeds}</td>
+      <td>{beside && deeds}</td>
     </tr>
   );
-  if (!isWide || !hands.deeds.has(row.id)) return line;
+  if (beside || !hands.deeds.has(row.id)) return line;
   return (
     <>
       {line}

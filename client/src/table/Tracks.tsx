@@ -44,14 +44,20 @@ export function TracksBrief({ sight, lexicon }: Pick<PartProps, "sight" | "lexic
 
 const A_YEAR = 1000; // needs no word before it
 
-/** What another of them says as well is left out: the year in the name of a month. */
+/** What another of them says as well is left out: the year in the name of a month.
+ *
+ * Labels that several cells share, such as the weather, do not say which of them it is.
+ */
 export function briefOf(tracks: readonly Track[], lexicon: Lexicon): string[] {
   const words = tracks.map((track) => {
     if (shapeOf(track) !== "cells") return `${shortOf(lexicon, track.key)} ${figure(track.value)}`;
-    const label = cellsOf(track).find((cell) => cell.here)?.label;
-    if (label) return labelOf(lexicon, label);
+    const cells = cellsOf(track);
+    const label = cells.find((cell) => cell.here)?.label ?? "";
+    const word = label && labelOf(lexicon, label);
+    if (word && new Set(cells.map((cell) => cell.label)).size === cells.length) return word;
     const value = Math.min(track.value, track.most);
-    return value < A_YEAR ? `${shortOf(lexicon, track.key)} ${value}` : String(value);
+    const turn = value < A_YEAR ? `${shortOf(lexicon, track.key)} ${value}` : String(value);
+    return word ? `${turn}, ${word}` : turn;
   });
   return words.filter((word) => !words.some((other) => other !== word && other.includes(word)));
 }

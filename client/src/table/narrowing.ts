@@ -14,6 +14,8 @@ export interface Things {
   /** The first card with the face of this one: whichever of them is played, the same happens. */
   faceOf(id: string): string;
   standing(space: string): string[];
+  /** These, and for the name of a land the spaces that bear it. */
+  shown(ids: Iterable<string>): string[];
 }
 
 export function thingsOn(board: Board, view: View): Things {
@@ -24,13 +26,10 @@ export function thingsOn(board: Board, view: View): Things {
   const cards = (view.cards ?? []).flatMap((heap) => heap.open ?? []);
   const faces = facesOf(view.cards ?? []);
   const rows = (view.rosters ?? []).flatMap((roster) => roster.rows);
+  const landOf = (id: string) => board.spaces.filter((space) => space.marks?.includes(id)).map((space) => space.id);
+  const lying = new Set([...board.spaces.map((space) => space.id), ...spaces.keys(), ...cards.map((card) => card.id)]);
   return {
-    all: new Set([
-      ...board.spaces.map((space) => space.id),
-      ...spaces.keys(),
-      ...cards.map((card) => card.id),
-      ...rows.map((row) => meant(row.id)),
-    ]),
+    all: new Set([...lying, ...rows.map((row) => meant(row.id))]),
     meant,
     both: (ids) => {
       const wanted = new Set(ids);
@@ -41,6 +40,7 @@ export function thingsOn(board: Board, view: View): Things {
     faceOf: (id) => faces.get(id) ?? id,
     standing: (space) =>
       pieces.filter((piece) => piece.space === space).map((piece) => meant(piece.id)),
+    shown: (ids) => [...ids].flatMap((id) => (lying.has(meant(id)) ? id : [id, ...landOf(id)])),
   };
 }
 

@@ -50,6 +50,14 @@ export function deedsByRow(asked: Ask | null): ReadonlyMap<string, readonly Deed
   return found;
 }
 
+const FEW_COLUMNS = 2; // leave room for several buttons, one more for one
+
+/** Do the buttons of every row stand beside its figures? Where there is no room they go below. */
+export function hasRoomBeside(columns: readonly string[], deeds: ReadonlyMap<string, readonly Deed[]>): boolean {
+  const many = [...deeds.values()].some((row) => row.length > 1);
+  return columns.length <= FEW_COLUMNS + (many ? 0 : 1);
+}
+
 /** The rows from which something can be done. */
 export function ableRows(asked: Ask | null | undefined): ReadonlySet<string> {
   return new Set((asked?.deeds ?? []).filter(isAble).map((deed) => deed.row));

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 
 import { firstMiddle } from "../../src/board/camera";
-import { askedOf, startOf } from "../../src/board/placing";
+import { measureOf } from "../../src/board/measure";
+import { askedOf, spaceOf, startOf } from "../../src/board/placing";
 import { board, piece, space, view } from "./fixtures";
 
 const map = board([space("lodi", 100, 100), space("milan", 500, 300), space("turin", 900, 700)]);
@@ -27,6 +28,36 @@ describe("what is asked about", () => {
   test("is else the side that is spoken of, by its pieces", () => {
     expect(ids([], ["austria"])).toEqual(["turin", "milan"]);
     expect(ids([], ["nobody"])).toEqual([]);
+  });
+});
+
+describe("a name that is neither a place nor a piece nor its side", () => {
+  const liveries = { empire: "france", france: "france", league: "britain" };
+  const marked = map.spaces.map((each) => (each.id === "lodi" ? each : { ...each, marks: ["italy"] }));
+  const spoken = (name: string) =>
+    askedOf({ board: { ...map, spaces: marked, liveries }, view: army, lit: new Set(), named: new Set([name]) });
+
+  test("is a land, by its spaces, or a camp, by those who wear its colours", () => {
+    expect(spoken("italy").map(({ id }) => id)).toEqual(["milan", "turin"]);
+    expect(spoken("empire").map(({ id }) => id)).toEqual(["lodi"]);
+    expect(spoken("league")).toEqual([]);
+  });
+});
+
+describe("what is looked at", () => {
+  const italy = board([
+    space("lodi", 0, 0, { marks: ["lombardy"] }),
+    space("milan", 10, 0, { marks: ["lombardy", "capital"] }),
+    space("brescia", 90, 0, { marks: ["lombardy"] }),
+    space("turin", 40, 0),
+  ]);
+  const at = (id: string) => spaceOf(id, { board: italy, measure: measureOf(italy), view: army })?.id;
+
+  test("is a space, the space under a piece, or the middle of a land", () => {
+    expect(at("turin")).toBe("turin");
+    expect(at("colli")).toBe("milan");
+    expect(at("lombardy")).toBe("milan");
+    expect(at("nowhere")).toBeUndefined();
   });
 });
 

@@ -13,6 +13,20 @@ test("pieces of one side lie in one stack and another side's beside it", () => {
   expect(Math.abs(slots.get("b")!.x - slots.get("c")!.x)).toBeGreaterThanOrEqual(COUNTER);
 });
 
+test("no stack lies on the face of another, however high they are", () => {
+  const pieces = Array.from({ length: 15 }, (_, index) =>
+    piece(`p${index}`, "ford", ["north", "south", "west"][index % 3]!),
+  );
+  const slots = lay(pieces);
+  const edges = stacksOf(pieces).map((stack) => {
+    const across = stack.map(({ id }) => slots.get(id)!.x);
+    return { left: Math.min(...across) - COUNTER / 2, right: Math.max(...across) + COUNTER / 2 };
+  });
+  for (const [index, { right }] of edges.slice(0, -1).entries()) {
+    expect(edges[index + 1]!.left).toBeGreaterThan(right);
+  }
+});
+
 test("only the uppermost piece of a stack tells how many there are", () => {
   const slots = lay([piece("a", "ford"), piece("b", "ford"), piece("c", "ford")]);
   expect(["a", "b", "c"].map((id) => slots.get(id)!.count)).toEqual([0, 0, 3]);

@@ -22,6 +22,13 @@ const LEXICON = {
   letters: {},
 } as unknown as Lexicon;
 
+test("a card's colour and its moment are two words", () => {
+  const card = { id: "f-1", name: "tirailleurs", colour: "blue", moments: ["phase.budget"] };
+  const lexicon = { ...LEXICON, words: { ...LEXICON.words, "colour-blue": "Empire" } };
+  const drawn = render(<CardView card={card} lexicon={lexicon} />);
+  expect(drawn.container.querySelector(".card-when")?.textContent).toBe("Empire Budget");
+});
+
 test("moments are joined by or, and the marks of a card stand after them", () => {
   const card = {
     id: "f-1",

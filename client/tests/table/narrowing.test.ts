@@ -30,6 +30,15 @@ const option = (name: string, points: string[], aside = false): Option => ({
 const march = (who: string, to: string) => option(`${who} to ${to}`, [who, to]);
 const OPTIONS = [march("guard", "mill"), march("guard", "hill"), march("line", "mill"), option("pass", [], true)];
 
+describe("what an answer shows on the map", () => {
+  it("is what it names, and of a land its spaces", () => {
+    const spaces = board.spaces.map((space) => ({ ...space, marks: space.id === "hill" ? [] : ["brabant", "mill"] }));
+    const { shown } = thingsOn({ ...board, spaces }, view);
+    expect(shown(["guard", "brabant"])).toEqual(["guard", "brabant", "ford", "mill"]);
+    expect(shown(["mill", "red"])).toEqual(["mill", "red"]);
+  });
+});
+
 describe("narrowing", () => {
   it("lights everything that an answer names, until something is chosen", () => {
     expect([...narrowed(OPTIONS, [], things).lit].sort()).toEqual(["guard", "hill", "line", "mill"]);

@@ -72,6 +72,9 @@ describe("a track", () => {
     const score = { key: "track.score", value: 9, least: -9, most: 30 };
     expect(briefOf([year, score], lexicon)).toEqual(["1813", "VP 9"]);
     expect(briefOf([year, round, score], lexicon)).toEqual(["May 1813", "VP 9"]);
+    const weather = { ...round, most: 3, labels: ["fair", "fair", "winter"] };
+    expect(briefOf([weather], lexicon)).toEqual(["track.round 1, fair"]);
+    expect(briefOf([{ ...weather, value: 3 }], lexicon)).toEqual(["track.round 3, winter"]);
     expect(briefOf([{ ...score, value: -9 }], lexicon)).toEqual(["VP −9"]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Ask, Deed, Option, Row, View } from "../../src/house/wire";
-import { ableFirst, ableRows, changesBetween, columnsOf, footOf, gathered, namedInRows } from "../../src/table/roster";
+import { ableFirst, ableRows, changesBetween, columnsOf, deedsByRow, footOf, gathered, hasRoomBeside, namedInRows } from "../../src/table/roster";
 
 const steps = (value: number) => [{ key: "figure.steps", value, most: 4 }];
 const ROWS: Row[] = [
@@ -68,6 +68,19 @@ describe("what can be done from a roster", () => {
   it("leaves to the foot what stops and names no row", () => {
     expect([...namedInRows(ask)]).toEqual(options.slice(0, 2));
     expect(footOf(ask)).toEqual([options[3]]);
+  });
+});
+
+describe("the buttons of a row", () => {
+  const deed = (row: string, kind: string): Deed => ({ row, kind, verb: kind, options: [0] });
+  const one = deedsByRow({ deeds: [deed("army-1", "Send"), deed("army-2", "Send")] } as unknown as Ask);
+  const two = deedsByRow({ deeds: [deed("army-1", "Send"), deed("army-1", "Stop")] } as unknown as Ask);
+
+  it("stand beside two figures, one alone beside three", () => {
+    expect(hasRoomBeside(["cost", "steps"], two)).toBe(true);
+    expect(hasRoomBeside(["cost", "steps", "movement"], one)).toBe(true);
+    expect(hasRoomBeside(["cost", "steps", "movement"], two)).toBe(false);
+    expect(hasRoomBeside(["cost", "steps", "movement", "supply"], one)).toBe(false);
   });
 });
 
