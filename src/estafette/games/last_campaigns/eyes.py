@@ -9,7 +9,14 @@ from .state import Game
 
 def may_inspect(game: Game, side: Side, hex_: str) -> bool:
     """[stacking.inspect] Does a unit or a leader of a side see this hex?"""
-    return any(sees(game, eye, hex_) for eye in eyes(game, side))
+    return is_watched(game, eyes(game, side), hex_)
+
+
+def is_watched(game: Game, watch: Iterable[str], hex_: str) -> bool:
+    """[los.range.day] Does any of these see a hex? As `sees`, the weather asked but once."""
+    ground, far = game.ground, game.visibility
+    distance, sees_ = ground.distance, ground.sight.sees
+    return any(distance(eye, hex_) <= far and sees_(eye, hex_) for eye in watch)
 
 
 def sees(game: Game, eye: str, hex_: str) -> bool:
@@ -20,11 +27,12 @@ def sees(game: Game, eye: str, hex_: str) -> bool:
 
 def eyes(game: Game, side: Side) -> Iterable[str]:
     """Where a side has units or leaders."""
-    for hex_ in game.stacks:
-        if game.holder(hex_) is side:
+    side_of, side_of_leader = game.printed.side_of, game.printed.side_of_leader
+    for hex_, stack in game.stacks.items():
+        if side_of[stack[0]] is side:
             yield hex_
     for leader, hex_ in game.leaders.items():
-        if game.side_of_leader(leader) is side:
+        if side_of_leader[leader] is side:
             yield hex_
 
 
@@ -35,9 +43,10 @@ def unseen(game: Game, seat: str | None) -> list[str]:
     """
     found: list[str] = []
     known = in_the_open(game)
+    watches = {side: frozenset(eyes(game, side)) for side in Side}
     for hex_ in sorted([hex_ for hex_, stack in game.stacks.items() if len(stack) > 1]):
         side = game.side(game.at(hex_)[0])
-        if side != seat and is_closed(game, hex_, side.enemy):
+        if side != seat and is_closed(game, hex_, side.enemy, watches[side.enemy]):
             found += [unit for unit in game.at(hex_)[1:] if unit not in known]
     return found
 
@@ -75,13 +84,14 @@ def is_covered(game: Game, unit: str) -> bool:
     hex_ = game.where.get(unit)
     if hex_ is None or game.at(hex_)[0] == unit or unit in in_the_open(game):
         return False
-    return is_closed(game, hex_, game.side(unit).enemy)
+    enemy = game.side(unit).enemy
+    return is_closed(game, hex_, enemy, eyes(game, enemy))
 
 
-def is_closed(game: Game, hex_: str, side: Side) -> bool:
-    """[stacking.inspect] May a side not look through this stack? In a melee it may."""
+def is_closed(game: Game, hex_: str, side: Side, watch: Iterable[str]) -> bool:
+    """[stacking.inspect] May a side with these eyes not look through a stack? In a melee it may."""
     among = any(game.side(unit) is side for unit in game.at(hex_))
-    return not among and not may_inspect(game, side, hex_)
+    return not among and not is_watched(game, watch, hex_)
 
 
 def hearers(game: Game, units: Iterable[str]) -> tuple[str, ...] | None:

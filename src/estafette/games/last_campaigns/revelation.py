@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from .affairs import Ruse
-from .eyes import eyes, sees
+from .eyes import eyes, is_watched, sees
 from .fate import post, put, take_off, undo
 from .ruses import road_cost, walked
 from .sides import MARCHES, RETREATS, Side
@@ -71,7 +71,7 @@ def is_blocking(game: Game, side: Side, hex_: str, watch: list[str]) -> bool:
     """[option.hidden.blocking] Enemy units, their zones of control, and what they see."""
     if game.holder(hex_) is side.enemy or is_in_zoc(game, hex_, side.enemy):
         return True
-    return any(sees(game, eye, hex_) for eye in watch)
+    return is_watched(game, watch, hex_)
 
 
 def places(
