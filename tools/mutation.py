@@ -38,16 +38,26 @@ NOT_RULES = {
     "__init__",
     "board",
     "camps",
+    "clash",
+    "days",
     "expectations",
+    "expedients",
+    "fighting",
     "fog",
+    "heaps",
     "imagine",
     "judgement",
     "map",
     "marching",
+    "napoleon_against_europe/toll",
     "odds",
+    "panel",
     "papers",
+    "peril",
     "printed",
     "prospects",
+    "purse",
+    "reach",
     "rosters",
     "screen",
     "sheets",
@@ -125,10 +135,15 @@ def lay_out(folder: str, only: str) -> tuple[str, list[Path], list[Path]]:
     for stem in NOT_RULES:
         for test in Path(tests).glob(f"test_{stem}*.py"):
             test.unlink()
-    rules = [file for file in sorted(game.rglob("*.py")) if file.stem not in NOT_RULES]
+    rules = [file for file in sorted(game.rglob("*.py")) if is_rule(file)]
     for file in rules:
         file.write_text(peeled(file.read_text("utf-8")), "utf-8")
     return tests, rules, [game / f"{only}.py"] if only else rules
+
+
+def is_rule(file: Path) -> bool:
+    """No matter of sight or of mind, by its name, or by that name in this game alone."""
+    return NOT_RULES.isdisjoint((file.stem, f"{file.parent.name}/{file.stem}"))
 
 
 def peeled(source: str) -> str:
