@@ -8,10 +8,14 @@ night (`ESTAFETTE_NIGHT`, any word) examples are new and lots fall by that word,
 are tried; what is marked `night` is then tried as well.
 """
 
+import gc
+from collections.abc import Iterator
+
 import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.lots import NIGHT, draw_alike
+from tests.reading import nothing_thrown_away
 
 pytest.register_assert_rewrite("tests.referee", "tests.contract")
 pytest_plugins = ["pytester", "tests.retries"]
@@ -20,6 +24,15 @@ UNTIMED = {"deadline": None, "suppress_health_check": [HealthCheck.too_slow], "p
 settings.register_profile("day", derandomize=True, database=None, **UNTIMED)
 settings.register_profile("night", **UNTIMED)
 settings.load_profile("night" if NIGHT else "day")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Iterator[None]:
+    """Twelve thousand tests and all that they import stay: nobody need search them for rubbish."""
+    with nothing_thrown_away():
+        collected = yield
+    gc.freeze()
+    return collected
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

@@ -28,7 +28,6 @@ from estafette.engine import (
     Ended,
     Facts,
     Ledger,
-    Messages,
     Outcome,
     Procedure,
     Refusal,
@@ -40,6 +39,7 @@ from estafette.engine import (
     settle,
 )
 from estafette.engine.messages import Name, message_id, nodes
+from tests.words import words_of
 
 rule = pytest.mark.rule
 LANGUAGES = ("en", "fr")
@@ -144,7 +144,7 @@ class Herald:
     def __init__(self, rules: Rules) -> None:
         printed = rules.read(None)
         setups = [settle(printed, scenario.id, {}) for scenario in printed.scenarios]
-        self.words = Messages([rules.folder / "text"], printed.names, strict=True)
+        self.words = words_of(rules)
         self.ledger = Ledger.read(rules.folder / "box" / "rules.toml")
         self.seats = {seat for setup in setups for seat in rules.seats(setup)}
         self.names = printed.names

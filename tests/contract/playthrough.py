@@ -6,10 +6,11 @@ from pathlib import Path
 
 from estafette.engine import Action, Decision, Messages, Rules, Told, encode, settle
 from estafette.match import Match
+from tests.words import words_of
 
 from .cases import LONGEST, MOST_NAMED, TESTS, Case, has_very_many, printed_of, walk
 from .looking import facts_of
-from .speech import label_of, messages_of
+from .speech import label_of
 
 SEED = 1815
 IN_FULL = 1_250  # choices; of what follows in a long war only fingerprints are kept
@@ -44,7 +45,7 @@ def played_through(case: Case) -> str:
 
 
 def lines_of(case: Case) -> Iterator[str]:
-    messages = messages_of(case.rules)
+    messages = words_of(case.rules)
     options = ", ".join(f"{key} {value}" for key, value in case.setup.options.items())
     yield f"{say(messages, 'game.title')}: {case.setup.scenario}, {options}"
     played = walk(case)

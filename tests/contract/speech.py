@@ -9,7 +9,7 @@ from estafette.engine import Action, Ledger, Messages, Rules, View
 from estafette.match import Match
 from estafette.speech import deeds
 
-from .cases import Case, printed_of
+from .cases import Case
 from .looking import facts_of
 from .watching import Moment
 from .wrong import wrong_answers
@@ -18,11 +18,6 @@ LANGUAGES = ("en", "fr")
 SAMPLES = 4  # of the facts of a sentence, in each case
 WRONG = 8
 HOUSE = Messages([])  # its refusals cite no clause of a game
-
-
-@cache
-def messages_of(rules: Rules) -> Messages:
-    return Messages([rules.folder / "text"], printed_of(rules).names, strict=True)
 
 
 @cache

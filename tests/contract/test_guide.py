@@ -15,9 +15,9 @@ from estafette.server.guide import Remark, Script, guide, guided, script_of
 from estafette.server.trouble import Turned
 from estafette.server.wire import Language, Occasion
 from estafette.speech import speech_for
+from tests.words import words_of
 
 from .cases import AT_NIGHT, GAMES, LONGEST, printed_of
-from .speech import messages_of
 
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 MATCHES = 40
@@ -142,7 +142,7 @@ def test_many_first_matches_hear_a_dozen_remarks(rules: Rules) -> None:
 @for_every_guide
 def test_the_words_are_there_in_both_languages_and_none_are_left_over(rules: Rules) -> None:
     wanted = {f"guide-{r.id}{end}" for r in script(rules).step for end in ("", "-title")}
-    messages = messages_of(rules)
+    messages = words_of(rules)
     for language in LANGUAGES:
         written = {key for key in messages.keys(language) if key.startswith("guide-")}
         assert written == wanted
@@ -165,7 +165,7 @@ def test_a_guide_cites_clauses_and_points_at_things_that_exist(rules: Rules) -> 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_a_guide_names_can_be_pointed_at(rules: Rules, language: Language) -> None:
     told = guide(rules, guided(rules), speech_for(rules, printed_of(rules), language))
-    messages, named = messages_of(rules), set()
+    messages, named = words_of(rules), set()
     for step in told.steps:
         names = {part.id for part in step.sentence if part.id}
         assert names == messages.variables(f"guide.{step.id}", language) <= set(step.points)

@@ -3,14 +3,14 @@
 from typing import get_args
 
 from estafette.engine import Rules
+from tests.words import words_of
 
 from .cases import for_every_game
-from .speech import messages_of
 
 
 @for_every_game
 def test_every_hazard_and_every_result_has_words(rules: Rules) -> None:
-    messages = messages_of(rules)
+    messages = words_of(rules)
     hazards = {hazard for stake in rules.stakes for hazard in stake.hazards}
     words = {h.key for h in hazards} | {h.words_for(told) for h in hazards for told in h.results}
 
@@ -20,7 +20,7 @@ def test_every_hazard_and_every_result_has_words(rules: Rules) -> None:
 @for_every_game
 def test_a_stake_names_questions_and_answers_of_the_game(rules: Rules) -> None:
     kinds = get_args(rules.actions) or (rules.actions,)
-    messages = messages_of(rules)
+    messages = words_of(rules)
 
     for stake in rules.stakes:
         assert set(stake.answers) <= set(kinds)

@@ -4,9 +4,10 @@ from functools import cache
 from typing import get_args
 
 from estafette.engine import Action, Coverage, Rules, cited_clauses
+from tests.words import words_of
 
 from .cases import TESTS, for_every_game, printed_of
-from .speech import LANGUAGES, label_of, ledger_of, messages_of
+from .speech import LANGUAGES, label_of, ledger_of
 
 PASS = "pass-"
 
@@ -15,7 +16,7 @@ cited_in = cache(cited_clauses)
 
 @for_every_game
 def test_every_answer_has_a_label(rules: Rules) -> None:
-    messages = messages_of(rules)
+    messages = words_of(rules)
     kinds = kinds_of(rules)
 
     assert kinds
@@ -28,7 +29,7 @@ def test_every_answer_has_a_label(rules: Rules) -> None:
 
 @for_every_game
 def test_only_questions_are_passed_in_words_of_their_own(rules: Rules) -> None:
-    messages = messages_of(rules)
+    messages = words_of(rules)
     passed = {key.removeprefix(PASS) for key in messages.keys("en") if key.startswith(PASS)}
 
     assert {key for key in passed if not messages.has(key)} == set()
@@ -39,7 +40,7 @@ def test_only_questions_are_passed_in_words_of_their_own(rules: Rules) -> None:
 
 @for_every_game
 def test_both_languages_say_the_same_things_about_the_same_facts(rules: Rules) -> None:
-    messages = messages_of(rules)
+    messages = words_of(rules)
     english, french = (messages.keys(language) for language in LANGUAGES)
 
     assert english == french
@@ -50,7 +51,7 @@ def test_both_languages_say_the_same_things_about_the_same_facts(rules: Rules) -
 
 @for_every_game
 def test_games_scenarios_and_settings_have_titles(rules: Rules) -> None:
-    messages = messages_of(rules)
+    messages = words_of(rules)
     scenarios = printed_of(rules).scenarios
     wanted = {"game.title", *[f"scenario.{scenario.id}" for scenario in scenarios]}
     wanted |= {f"setting.{option.id}" for scenario in scenarios for option in scenario.options}

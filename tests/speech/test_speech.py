@@ -7,9 +7,10 @@ from estafette.games import find
 from estafette.speech import Part, Speech, plain, speech_for
 from estafette.speech.speech import LONGEST_REMEMBERED, messages_for
 from tests.contract.cases import for_every_game, printed_of
-from tests.contract.speech import ledger_of, messages_of
+from tests.contract.speech import ledger_of
 from tests.specimen import RULES
 from tests.specimen.march import March
+from tests.words import words_of
 
 PRINTED = RULES.read(None)
 CAMPAIGN = find("napoleon-1815")
@@ -125,7 +126,7 @@ def test_every_word_can_be_found_in_the_two_lists(rules: Rules, language: str) -
     speaks = speech(language, rules)
     words, names = speaks.words(), speaks.names()
     kinds = ("", "kind", "figure", "track", "mark", "step", "card", "scenario", "ground")
-    keys, clauses = messages_of(rules).keys(language), [clause.id for clause in ledger_of(rules)]
+    keys, clauses = words_of(rules).keys(language), [clause.id for clause in ledger_of(rules)]
     ids = [*names, *words, *sorted(keys), *clauses, "unheard-of"]
 
     def found(kind: str, id_: str) -> str:
@@ -143,7 +144,7 @@ def test_every_word_can_be_found_in_the_two_lists(rules: Rules, language: str) -
 
 @for_every_game
 def test_the_lists_hold_every_printed_id_and_every_message_without_facts(rules: Rules) -> None:
-    messages, printed = messages_of(rules), printed_of(rules)
+    messages, printed = words_of(rules), printed_of(rules)
     speaks = speech("fr", rules)
     whole = {key for key in messages.keys("fr") if not messages.variables(key, "fr")}
 

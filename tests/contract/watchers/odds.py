@@ -13,9 +13,10 @@ from estafette.match import Chair, Match
 from estafette.odds import Odds, at_stake, counting, odds
 from estafette.odds.counting import counted
 from estafette.odds.trial import Question
+from tests.words import words_of
 
 from ..cases import AT_NIGHT, Case
-from ..speech import LANGUAGES, messages_of
+from ..speech import LANGUAGES
 from ..watching import Moment, Watch, watches
 
 FEW = Budget(iterations=3)
@@ -27,7 +28,7 @@ Met: TypeAlias = dict[tuple[str, type[Action]], int]
 
 @watches
 def what_is_at_stake_can_be_weighed_and_said(case: Case) -> Watch:
-    messages, met = messages_of(case.rules), Met()
+    messages, met = words_of(case.rules), Met()
     while now := (yield):
         for question in new_stakes(now, met):
             with few_counted():

@@ -4,9 +4,9 @@ import msgspec
 import pytest
 
 from estafette.engine import Rules
+from tests.words import words_of
 
 from ..cases import Case, sides_of
-from ..speech import messages_of
 from ..watching import Watch, watches
 
 
@@ -65,5 +65,5 @@ def a_roster_has_a_row_once_and_every_row_has_a_name(case: Case) -> Watch:
 
 def named_in_words(rules: Rules) -> set[str]:
     """The ids whose names stand in the message files."""
-    keys = messages_of(rules).keys("en")
+    keys = words_of(rules).keys("en")
     return {key.removeprefix("name-") for key in keys if key.startswith("name-")}

@@ -2,9 +2,10 @@
 
 from estafette.speech import Part, plain
 from estafette.speech.sentence import sentence
+from tests.words import words_of
 
 from ..cases import FIRSTS, Case
-from ..speech import LANGUAGES, Speech, ledger_of, messages_of
+from ..speech import LANGUAGES, Speech, ledger_of
 from ..watching import Watch, watches
 
 DIE = range(7)  # and 0, where none is meant
@@ -18,7 +19,7 @@ def whatever_is_said_has_words_in_both_languages_and_its_clause(case: Case) -> W
         speech.hear_moment(now)
         match = now.match
     speech.hear_match(match)
-    messages, ledger = messages_of(case.rules), ledger_of(case.rules)
+    messages, ledger = words_of(case.rules), ledger_of(case.rules)
 
     assert {key for key in speech.said if not messages.has(key)} == set()
     assert {rule: by for rule, by in speech.cited.items() if rule not in ledger} == {}
@@ -32,7 +33,7 @@ def whatever_is_said_has_words_in_both_languages_and_its_clause(case: Case) -> W
 
 def parts_of(case: Case, speech: Speech, language: str) -> list[Part]:
     """Every sentence in its parts, which say what it says in one piece."""
-    messages, found = messages_of(case.rules), list[Part]()
+    messages, found = words_of(case.rules), list[Part]()
     for key, samples in speech.said.items():
         for facts in samples:
             said = messages.say(key, facts, language)

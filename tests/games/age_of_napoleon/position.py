@@ -16,10 +16,12 @@ from types import ModuleType
 from msgspec import Struct
 
 from estafette.engine import Deck, Dice, Messages, secret_of
-from estafette.games.age_of_napoleon.printed import FOLDER, Printed, read
+from estafette.games.age_of_napoleon import RULES
+from estafette.games.age_of_napoleon.printed import Printed, read
 from estafette.games.age_of_napoleon.sides import Side, Status
 from estafette.games.age_of_napoleon.start import states_at_start
 from estafette.games.age_of_napoleon.state import Game
+from tests.words import words_of
 
 
 @cache
@@ -28,10 +30,9 @@ def the_box() -> Printed:
     return read()
 
 
-@cache
 def messages() -> Messages:
     """The words of the game; a missing one is a fault."""
-    return Messages([FOLDER / "text"], the_box().names, strict=True)
+    return words_of(RULES)
 
 
 def given(

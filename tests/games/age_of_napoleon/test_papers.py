@@ -2,8 +2,7 @@
 
 import pytest
 
-from estafette.engine import Messages
-from estafette.games.age_of_napoleon.printed import FOLDER
+from estafette.games.age_of_napoleon import RULES
 from estafette.games.age_of_napoleon.sequence import OPENING
 from estafette.games.age_of_napoleon.sides import COALITION, FRENCH, Status
 from estafette.games.age_of_napoleon.state import (
@@ -17,10 +16,9 @@ from estafette.games.age_of_napoleon.state import (
 )
 from estafette.games.age_of_napoleon.view import view
 from tests.games.age_of_napoleon.politics import aim, diplomacy
-from tests.games.age_of_napoleon.position import given, the_box
+from tests.games.age_of_napoleon.position import given
 from tests.referee import rule
-
-WORDS = Messages([FOLDER / "text"], the_box().names, strict=True)
+from tests.words import words_of
 
 
 def sheets(game, seat=None):
@@ -28,7 +26,7 @@ def sheets(game, seat=None):
     found = view(game, seat).sheets
     for sheet in found:
         for language in ("en", "fr"):
-            assert "⟨" not in WORDS.say(sheet.key, sheet.facts, language)
+            assert "⟨" not in words_of(RULES).say(sheet.key, sheet.facts, language)
     return {sheet.key.removeprefix("sheet."): sheet.facts for sheet in found}
 
 

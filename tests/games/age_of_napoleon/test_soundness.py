@@ -2,15 +2,15 @@
 
 import pytest
 
-from estafette.engine import Messages
+from estafette.games.age_of_napoleon import RULES
 from estafette.games.age_of_napoleon.printed import FOLDER, read
 from estafette.games.age_of_napoleon.soundness import check
 from tests.games.age_of_napoleon.position import the_box
 from tests.referee import rule
+from tests.words import words_of
 
 START = "scenarios/1805.toml"
 SALT = '{ id = "salt", name = "Salt", side = "either", copies = 1, phases = ["winter"] }'
-WORDS = Messages([FOLDER / "text"], the_box().names, strict=True)
 
 
 def faults(tmp_path, file, text):
@@ -19,7 +19,8 @@ def faults(tmp_path, file, text):
     (tmp_path / file).write_text(text, "utf-8")
     found = check(read(tmp_path))
     for key, facts in found:
-        assert "⟨" not in WORDS.say(key, facts, "en") + WORDS.say(key, facts, "fr")
+        said = [words_of(RULES).say(key, facts, language) for language in ("en", "fr")]
+        assert "⟨" not in "".join(said)
     return dict(found)
 
 
@@ -33,7 +34,7 @@ def test_every_fault_has_its_words():
     keys = {word for word in source.split('"') if word.startswith("sound.")}
 
     assert len(keys) == 28
-    assert all(WORDS.has(key) for key in keys)
+    assert all(words_of(RULES).has(key) for key in keys)
 
 
 @rule("age-of-napoleon map.adjacency")

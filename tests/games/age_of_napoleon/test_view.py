@@ -2,16 +2,13 @@
 
 import pytest
 
-from estafette.engine import Messages
 from estafette.games.age_of_napoleon import RULES
-from estafette.games.age_of_napoleon.printed import FOLDER
 from estafette.games.age_of_napoleon.sequence import CAMPAIGN, OPENING, SEQUENCE
 from estafette.games.age_of_napoleon.view import view
 from tests.games.age_of_napoleon.position import given, messages, the_box
 from tests.games.age_of_napoleon.test_start import begun
 from tests.referee import rule
-
-WORDS = Messages([FOLDER / "text"], the_box().names, strict=True)
+from tests.words import words_of
 
 
 def piece(game, corps):
@@ -143,13 +140,14 @@ def test_cards_out_of_the_game_and_set_aside_lie_open():
 
 def test_every_card_has_a_title_and_a_text_in_both_languages():
     titles = {card.id: card.title for card in the_box().cards.values()}
-    untitled = [title for title in titles.values() if not WORDS.has(f"name.{title}")]
-    unlike = [c for c, title in titles.items() if WORDS.name(c, "fr") != WORDS.name(title, "fr")]
+    words = words_of(RULES)
+    untitled = [title for title in titles.values() if not words.has(f"name.{title}")]
+    unlike = [c for c, title in titles.items() if words.name(c, "fr") != words.name(title, "fr")]
     mute = [
         (title, language)
         for title in titles.values()
         for language in ("en", "fr")
-        if not WORDS.is_whole(f"card.{title}-text", language)
+        if not words.is_whole(f"card.{title}-text", language)
     ]
 
     assert len(titles) == 55
@@ -164,6 +162,6 @@ def test_every_card_has_a_title_and_a_text_in_both_languages():
     ],
 )
 def test_french_names_know_their_prepositions(area, there):
-    said = WORDS.say("sheet.battle", {"area": area, "attacker": "french"}, "fr")
+    said = words_of(RULES).say("sheet.battle", {"area": area, "attacker": "french"}, "fr")
 
     assert said.startswith(f"Bataille {there}")

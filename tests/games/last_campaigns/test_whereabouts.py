@@ -1,21 +1,15 @@
 """Where a hex lies, in words."""
 
-from functools import cache
-
 import pytest
 
-from estafette.engine import Messages, Phrase
+from estafette.engine import Phrase
 from estafette.games.last_campaigns import RULES
 from estafette.games.last_campaigns.ground import NUMBERING
 from estafette.games.last_campaigns.targets import listed
 from estafette.games.last_campaigns.whereabouts import bearing
 from tests.games.last_campaigns.position import the_box
 from tests.referee import rule
-
-
-@cache
-def words() -> Messages:
-    return Messages([RULES.folder / "text"], the_box().names, strict=True)
+from tests.words import words_of
 
 
 @rule("last-campaigns proposal.map.grid")
@@ -30,14 +24,14 @@ def words() -> Messages:
     ],
 )
 def test_a_hex_is_called_by_the_nearest_place(hex_: str, english: str, french: str) -> None:
-    assert words().name(hex_, "en") == english
-    assert words().name(hex_, "fr") == french
+    assert words_of(RULES).name(hex_, "en") == english
+    assert words_of(RULES).name(hex_, "fr") == french
 
 
 @rule("last-campaigns proposal.map.grid")
 def test_a_hex_with_a_name_takes_its_prepositions() -> None:
     facts = {"pieces": ["reille"], "start": "2742", "hex": "4654"}
-    said = words().say("movement.moves", facts, "fr")
+    said = words_of(RULES).say("movement.moves", facts, "fr")
     assert said == "Reille\u00a0: des Quatre-Bras au moulin de Bussy (4654)."
 
 

@@ -4,16 +4,17 @@ from random import Random
 
 import pytest
 
-from estafette.engine import Messages, Pass
+from estafette.engine import Pass
+from estafette.games.napoleon_1815 import RULES
 from estafette.games.napoleon_1815.events import PlayCard
 from estafette.games.napoleon_1815.losses import Lose
-from estafette.games.napoleon_1815.printed import FOLDER
 from estafette.games.napoleon_1815.retreat import Retreat
 from estafette.games.napoleon_1815.sides import COALITION, FRENCH, Arm, Camp
 from estafette.games.napoleon_1815.state import Game
 from tests.games.napoleon_1815.battle import attack
 from tests.games.napoleon_1815.position import given, the_box
 from tests.referee import Referee, rule
+from tests.words import words_of
 
 FLAGS = {
     "maubeuge": "french",
@@ -53,7 +54,7 @@ def test_a_combat_always_ends_and_every_point_is_accounted_for(batch):
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_whatever_is_asked_refused_or_told_in_a_combat_has_words(language):
-    messages = Messages([FOLDER / "text"], the_box().names, strict=True)
+    messages = words_of(RULES)
     for number in range(60):
         chance = Random(f"words-{number}")
         game = thrown_together(chance)

@@ -3,17 +3,18 @@
 import pytest
 
 import estafette.games.napoleon_1815.cards  # noqa: F401  (the events enter themselves)
-from estafette.engine import Messages, read_box
+from estafette.engine import read_box
+from estafette.games.napoleon_1815 import RULES
 from estafette.games.napoleon_1815.events import EVENTS
 from estafette.games.napoleon_1815.printed import FOLDER, Printed, read
 from estafette.games.napoleon_1815.sides import Army, Camp
 from estafette.games.napoleon_1815.soundness import NAMED_BLOCKS, NAMED_ZONES, check
 from tests.games.napoleon_1815.position import the_box
 from tests.referee import rule
+from tests.words import words_of
 
 CAMPAIGN = "scenarios/campaign-1815.toml"
 LIGNY = "scenarios/intro-ligny.toml"
-WORDS = Messages([FOLDER / "text"], the_box().names, strict=True)
 
 
 def faults(tmp_path, file, text):
@@ -22,7 +23,8 @@ def faults(tmp_path, file, text):
     (tmp_path / file).write_text(text, "utf-8")
     found = check(read(tmp_path))
     for key, facts in found:
-        assert "⟨" not in WORDS.say(key, facts, "en") + WORDS.say(key, facts, "fr")
+        said = [words_of(RULES).say(key, facts, language) for language in ("en", "fr")]
+        assert "⟨" not in "".join(said)
     return found
 
 
@@ -36,7 +38,7 @@ def test_every_fault_has_its_words():
     keys = {word for word in source.split('"') if word.startswith("sound.")}
 
     assert len(keys) == 31
-    assert all(WORDS.has(key) for key in keys)
+    assert all(words_of(RULES).has(key) for key in keys)
 
 
 def test_the_names_that_the_rules_use_are_asked_for():

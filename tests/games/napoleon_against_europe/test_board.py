@@ -2,16 +2,17 @@
 
 from collections import Counter
 
-from estafette.engine import Messages, settle
+from estafette.engine import settle
+from estafette.games.napoleon_against_europe import RULES
 from estafette.games.napoleon_against_europe.board import (
     BESIDE,
     blockade_of,
     board,
     drawn,
 )
-from estafette.games.napoleon_against_europe.printed import FOLDER
 from tests.games.napoleon_against_europe.position import the_box
 from tests.referee import rule
+from tests.words import words_of
 
 
 def spaces():
@@ -93,7 +94,7 @@ def test_powers_wear_their_colours_and_minors_those_of_no_nation():
 
 
 def test_every_space_has_a_name_in_both_languages():
-    words = Messages([FOLDER / "text"], the_box().names, strict=True)
+    words = words_of(RULES)
 
     for space in spaces():
         assert words.has(f"name.{space}"), space

@@ -2,12 +2,11 @@
 
 import pytest
 
-from estafette.engine import Messages
+from estafette.games.napoleon_against_europe import RULES
 from estafette.games.napoleon_against_europe.printed import FOLDER, read
 from estafette.games.napoleon_against_europe.soundness import check
 from tests.games.napoleon_against_europe.position import the_box
-
-WORDS = Messages([FOLDER / "text"], the_box().names, strict=True)
+from tests.words import words_of
 
 
 def faults(tmp_path, file, text):
@@ -16,7 +15,8 @@ def faults(tmp_path, file, text):
     (tmp_path / file).write_text(text, "utf-8")
     found = check(read(tmp_path))
     for key, facts in found:
-        assert "⟨" not in WORDS.say(key, facts, "en") + WORDS.say(key, facts, "fr")
+        said = [words_of(RULES).say(key, facts, language) for language in ("en", "fr")]
+        assert "⟨" not in "".join(said)
     return found
 
 
@@ -29,7 +29,7 @@ def test_every_fault_has_its_words():
     keys = {word for word in source.split('"') if word.startswith("sound.")}
 
     assert len(keys) == 37
-    assert all(WORDS.has(key) for key in keys)
+    assert all(words_of(RULES).has(key) for key in keys)
 
 
 ZONE = 'zone = [{{ id = "{}", {} }}]'

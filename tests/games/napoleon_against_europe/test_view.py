@@ -2,7 +2,8 @@
 
 import pytest
 
-from estafette.engine import Figure, Messages, settle
+from estafette.engine import Figure, settle
+from estafette.games.napoleon_against_europe import RULES
 from estafette.games.napoleon_against_europe.affairs import (
     Berth,
     Load,
@@ -11,7 +12,6 @@ from estafette.games.napoleon_against_europe.affairs import (
 )
 from estafette.games.napoleon_against_europe.board import board
 from estafette.games.napoleon_against_europe.fate import berth, change, mark_supply
-from estafette.games.napoleon_against_europe.printed import FOLDER
 from estafette.games.napoleon_against_europe.sequence import SEQUENCE
 from estafette.games.napoleon_against_europe.sides import COALITION, EMPIRE, Period, Side, Standing
 from estafette.games.napoleon_against_europe.view import view
@@ -26,6 +26,7 @@ from tests.games.napoleon_against_europe.position import (
     the_box,
 )
 from tests.referee import rule
+from tests.words import words_of
 
 ROUND = next(
     place for place, line in enumerate(SEQUENCE.lines) if line.path[-1] == "round.option.pass"
@@ -290,7 +291,7 @@ def test_every_piece_stands_on_a_space_of_the_board(scenario):
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("scenario", ["1805", "1809", "1815"])
 def test_whatever_is_drawn_has_a_word(scenario, language):
-    words = Messages([FOLDER / "text"], the_box().names, strict=True)
+    words = words_of(RULES)
     seen = view(table(scenario), None)
     keys = {f"kind.{piece.kind}" for piece in seen.pieces}
     keys |= {f"mark.{mark}" for piece in seen.pieces for mark in piece.marks}

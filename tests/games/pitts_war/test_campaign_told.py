@@ -1,10 +1,9 @@
 """What is said aloud of activations and marches, and that both languages can say it."""
 
-from functools import cache
-
 import pytest
 
-from estafette.engine import Messages, Pass
+from estafette.engine import Pass
+from estafette.games.pitts_war import RULES
 from estafette.games.pitts_war.actions import (
     Activate,
     Assault,
@@ -19,22 +18,17 @@ from estafette.games.pitts_war.actions import (
     SetOut,
     Spend,
 )
-from estafette.games.pitts_war.printed import FOLDER
 from tests.games.pitts_war.marching import go, marching, turn_of
-from tests.games.pitts_war.position import given, the_box
+from tests.games.pitts_war.position import given
 from tests.referee import rule
-
-
-@cache
-def messages():
-    return Messages([FOLDER / "text"], the_box().names, strict=True)
+from tests.words import words_of
 
 
 def said(referee):
     """The keys told so far, each of which has its words."""
     for told in referee.told:
         for language in ("en", "fr"):
-            assert messages().say(told.key, told.facts, language)
+            assert words_of(RULES).say(told.key, told.facts, language)
     return referee.keys
 
 

@@ -2,8 +2,7 @@
 
 import pytest
 
-from estafette.engine import Messages
-from estafette.games.pitts_war import fate
+from estafette.games.pitts_war import RULES, fate
 from estafette.games.pitts_war.actions import Spend
 from estafette.games.pitts_war.control import (
     controller,
@@ -15,11 +14,11 @@ from estafette.games.pitts_war.control import (
 from estafette.games.pitts_war.events import can_pay, lapse, last, pay
 from estafette.games.pitts_war.occupation import check_control
 from estafette.games.pitts_war.pools import add_new_markers, draw, expire_markers
-from estafette.games.pitts_war.printed import FOLDER
 from estafette.games.pitts_war.sides import ALOOF, COALITION, FRENCH, Until
 from estafette.games.pitts_war.status import join, runner, set_stance
 from tests.games.pitts_war.position import given, the_box
 from tests.referee import Referee, rule
+from tests.words import words_of
 
 LONGEST_ON_A_COUNTER = 11  # letters, before they become too small to be read
 
@@ -190,7 +189,7 @@ def test_what_lasts_an_impulse_lapses_with_it():
 
 
 def test_every_name_is_said_in_both_languages():
-    words = Messages([FOLDER / "text"], the_box().names, strict=True)
+    words = words_of(RULES)
 
     assert all(words.has(f"name.{id_}") for id_ in the_box().names)
 

@@ -2,12 +2,12 @@
 
 import pytest
 
-from estafette.engine import Messages
+from estafette.games.pitts_war import RULES
 from estafette.games.pitts_war.printed import FOLDER, read
 from estafette.games.pitts_war.soundness import check
 from tests.games.pitts_war.position import the_box
+from tests.words import words_of
 
-WORDS = Messages([FOLDER / "text"], the_box().names, strict=True)
 UNWRITTEN = "sound.marker-event"
 
 
@@ -17,7 +17,8 @@ def faults(tmp_path, file, text):
     (tmp_path / file).write_text(text, "utf-8")
     found = [fault for fault in check(read(tmp_path)) if fault[0] != UNWRITTEN]
     for key, facts in found:
-        assert "⟨" not in WORDS.say(key, facts, "en") + WORDS.say(key, facts, "fr")
+        said = [words_of(RULES).say(key, facts, language) for language in ("en", "fr")]
+        assert "⟨" not in "".join(said)
     return dict(found)
 
 
@@ -30,7 +31,7 @@ def test_every_fault_has_its_words():
     keys = {word for word in source.split('"') if word.startswith("sound.")}
 
     assert len(keys) == 31
-    assert all(WORDS.has(key) for key in keys)
+    assert all(words_of(RULES).has(key) for key in keys)
 
 
 AREA = 'area = [{{ id = "berlin", {} }}]'

@@ -2,9 +2,9 @@
 
 import pytest
 
-from estafette.engine import Figure, Messages
+from estafette.engine import Figure
+from estafette.games.pitts_war import RULES
 from estafette.games.pitts_war.actions import BuildUp, Place, Raise, Subsidise
-from estafette.games.pitts_war.printed import FOLDER
 from estafette.games.pitts_war.recruitment import recruit
 from estafette.games.pitts_war.rosters import rosters
 from estafette.games.pitts_war.sequence import OPENING, SEQUENCE
@@ -13,6 +13,7 @@ from estafette.games.pitts_war.view import view
 from estafette.speech import deeds
 from tests.games.pitts_war.position import given, the_box
 from tests.referee import Referee, rule
+from tests.words import words_of
 
 # A place in the Activation Phase, and one outside it.
 ACTIVATION, EVENTS = OPENING + 1, 1
@@ -251,7 +252,7 @@ def test_an_army_without_supply_is_marked_on_the_roster():
 @rule("pitts-war card.dates")
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_words_of_a_marker_say_in_which_year_it_leaves(language):
-    words = Messages([FOLDER / "text"], the_box().names, strict=True)
+    words = words_of(RULES)
     for marker in the_box().markers.values():
         said = words.say(f"marker.{marker.id}", {}, language)
         assert not marker.leaves or f" {marker.leaves}." in said
