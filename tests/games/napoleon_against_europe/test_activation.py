@@ -39,6 +39,7 @@ def grande_armee(game, zone="ulm", **more):
     ids=["1+1+1", "1+2", "3"],
 )
 def test_three_points_send_forces_one_after_the_other_as_far_as_they_go(sent):
+    """[activation.three-pa]"""
     game = at_the_rhine()
     referee = acting(game, EMPIRE, 3)
     for general in sent:
@@ -92,10 +93,13 @@ def test_a_corps_alone_costs_one_point_even_out_of_an_army():
 
 @rule("napoleon-against-europe activation.subordinate")
 def test_soult_leaves_the_grande_armee_with_three_steps():
+    """[activation.soult-alone]"""
     game = bare()
     grande_armee(game, "strasbourg", subordinates=("soult",), reduced=("fr-elite-3",))
     referee = acting(game, EMPIRE, 2, Activate("soult"))
     assert Pass() not in referee.options
+    refusal = referee.refusal(Take("fr-corps-9"))  # no corps of that army
+    assert (refusal.rule, refusal.key) == ("activation.subordinate", "activation.not-there")
     referee.choose(Take("fr-elite-1"), Take("fr-elite-3"), Go("mayence"), Pass())
 
     assert game.forces["soult"].corps == ("fr-elite-1", "fr-elite-3")
@@ -160,6 +164,7 @@ def test_an_army_that_calls_nobody_keeps_its_factor():
 
 @rule("napoleon-against-europe activation.army-gathers.limits")
 def test_rivers_without_bridge_and_mountains_keep_forces_from_the_army():
+    """[d.gather.pass]"""
     game = bare()
     grande_armee(game)
     put(game, "nuremberg", "fr-corps-9", general="ney")  # a river without a bridge
@@ -172,6 +177,7 @@ def test_rivers_without_bridge_and_mountains_keep_forces_from_the_army():
 
 @rule("napoleon-against-europe activation.army-gathers.limits")
 def test_a_pass_keeps_them_apart_too():
+    """[d.gather.pass]"""
     game = bare()
     put(game, "munich", "fr-elite-1", general="napoleon", army="grande-armee")
     put(game, "innsbruck", "fr-corps-9", general="ney")
@@ -217,6 +223,7 @@ def test_what_is_called_in_fits_the_doubled_command():
 
 @rule("napoleon-against-europe activation.one-at-a-time")
 def test_whoever_has_done_does_not_go_again_after_another():
+    """[d4.activation.once]"""
     game = at_the_rhine()
     referee = acting(game, EMPIRE, 4, Activate("davout"), Go("strasbourg"), Pass())
     referee.choose(Activate("soult"), Go("reims"), Pass())

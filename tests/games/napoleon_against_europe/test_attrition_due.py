@@ -88,8 +88,7 @@ def test_the_test_of_a_forced_march_comes_at_its_end_after_the_sieges() -> None:
     assert "attrition.rolled" not in referee.keys
     referee.choose(Pass(), Pass())
     facts = referee.fact("attrition.rolled")
-    assert (facts["total"], facts["lost"]) == (4, 1)
-    assert referee.fact("attrition.star")["lost"] == 1
+    assert (facts["total"], facts["star"], facts["lost"]) == (4, 5, 2)
     assert referee.keys.index("siege.rolled") < referee.keys.index("attrition.rolled")
     referee.choose(Lose("fr-corps-9"), Lose("fr-corps-9"))
     assert "fr-corps-9" not in game.steps
@@ -189,6 +188,40 @@ def test_only_the_unsupplied_part_is_tested_for_want_of_supply() -> None:
     assert game.steps == {"au-corps-1": 1, "au-corps-2": 2, "au-corps-3": 2}
 
 
+@rule("napoleon-against-europe unsupplied.mixed.attrition")
+def test_hungry_corps_that_a_force_in_supply_takes_along_are_tested() -> None:
+    game = bare(dice=[6, 6])
+    put(game, "strasbourg", "fr-corps-9", "fr-corps-10", general="davout")
+    put(game, "bade", "corps-baviere")
+    game.unsupplied |= {"corps-baviere"}
+    referee = marching(game, "davout", Go("bade"), PickUp("corps-baviere"), Go("ulm"), Pass())
+    assert tally(referee) == [("attrition.unsupplied", 2)]
+    assert game.steps == {"fr-corps-9": 2, "fr-corps-10": 2, "corps-baviere": 1}
+
+
+@rule("napoleon-against-europe unsupplied.mixed.attrition")
+def test_hungry_corps_do_not_escape_their_test_where_they_are_laid_down() -> None:
+    game = bare(dice=[6, 6])
+    put(game, "strasbourg", "fr-corps-9", "fr-corps-10", general="davout")
+    put(game, "bade", "corps-baviere")
+    game.unsupplied |= {"corps-baviere"}
+    taken = (Go("bade"), PickUp("corps-baviere"), Go("ulm"), Drop("corps-baviere"))
+    marching(game, "davout", *taken, Pass())
+    assert game.steps["corps-baviere"] == 1
+
+
+@rule("napoleon-against-europe attrition.steps-counted")
+def test_hungry_corps_that_are_taken_up_at_the_end_or_left_on_the_way_are_not_tested() -> None:
+    game = bare()
+    put(game, "strasbourg", "fr-corps-9", "fr-corps-10", general="davout")
+    put(game, "bade", "fr-corps-11")
+    put(game, "ulm", "fr-corps-12")
+    game.unsupplied |= {"fr-corps-11", "fr-corps-12"}
+    taken = (Go("bade"), PickUp("fr-corps-11"), Drop("fr-corps-11"))
+    referee = marching(game, "davout", *taken, Go("ulm"), PickUp("fr-corps-12"), Pass())
+    assert "attrition.rolled" not in referee.keys
+
+
 @rule("napoleon-against-europe attrition.two-armies")
 def test_each_army_of_a_group_is_tested_by_itself() -> None:
     """[d2.two-armies.battle]"""
@@ -196,7 +229,7 @@ def test_each_army_of_a_group_is_tested_by_itself() -> None:
     put(game, "munich", "fr-corps-9", general="napoleon", army="grande-armee")
     put(game, "munich", "fr-corps-10", general="massena", army="armee-d-italie")
     on_the_way = march(game, "grande-armee", companion="armee-d-italie", asked=1)
-    assert is_due(on_the_way)
+    assert is_due(game, on_the_way)
     on_the_way.is_over = True
     referee = Referee(game, finish(game, on_the_way))
     forces = [told.facts["force"] for told in referee.told if told.key == "attrition.rolled"]

@@ -101,6 +101,7 @@ def test_the_steps_of_a_battle_come_in_their_order() -> None:
     ],
 )
 def test_the_ratio_is_rounded_to_the_nearest(attacker: int, defender: int, ratio: int) -> None:
+    """[rounding.nine-six] [rounding.eight-ten] [ratio.six-eight] [ratio.five-four]"""
     assert odds(2 * attacker, 2 * defender) == ratio
 
 
@@ -153,6 +154,7 @@ def test_a_depot_inflicts_no_loss_and_may_hold_the_field() -> None:
 
 @rule("napoleon-against-europe battle.ratio.five-to-one")
 def test_at_five_to_one_the_weaker_is_destroyed_without_dice() -> None:
+    """[d4.five-to-one]"""
     for french, half, destroyed in ((5, 0, "charles"), (4, 1, "charles"), (4, 0, "")):
         game = bare(dice=[6, 6, 1, 1, 6, 6, 6])
         corps = [f"fr-elite-{n + 1}" for n in range(french + half)]
@@ -170,6 +172,7 @@ def test_at_five_to_one_the_weaker_is_destroyed_without_dice() -> None:
 
 @rule("napoleon-against-europe battle.ratio.five-to-one")
 def test_an_attacker_five_times_too_weak_is_destroyed() -> None:
+    """[d4.five-to-one]"""
     game = ney_meets_charles(french=1, austrians=5)
     referee = go_on(fought(game, "graz", EMPIRE, whence="salzbourg"))
     assert referee.result is COALITION
@@ -194,6 +197,7 @@ def test_an_attacker_five_times_too_weak_is_destroyed() -> None:
     ],
 )
 def test_the_size_of_a_battle(attacker: int, defender: int, size: str) -> None:
+    """[battle.size-fourteen] [d.size.boundaries]"""
     assert size_of(bare(), 2 * attacker, 2 * defender) == size
 
 
@@ -228,6 +232,7 @@ def test_both_roll_two_dice_and_read_the_column_of_the_size() -> None:
     ],
 )
 def test_the_combat_table(total: int, results: tuple[str, ...]) -> None:
+    """[d.combat.columns]"""
     table = bare().printed.tables.battle
     for size, cell in zip(("skirmish", "minor", "major"), results, strict=True):
         result = table.at(size, total)
@@ -250,6 +255,7 @@ def test_the_combat_table(total: int, results: tuple[str, ...]) -> None:
 def test_the_higher_result_wins_then_the_plus_then_the_defender(
     mine: tuple[int, bool], theirs: tuple[int, bool], winner: str
 ) -> None:
+    """[d.battle.tie-both-plus]"""
     attacker, defender = Host(EMPIRE, []), Host(COALITION, [])
     attacker.inflicts, attacker.plus = mine
     defender.inflicts, defender.plus = theirs
@@ -276,6 +282,7 @@ def test_a_weak_side_that_reads_more_wins_but_inflicts_no_more_than_its_steps() 
 
 @rule("napoleon-against-europe battle.losses.cap")
 def test_the_limit_counts_the_steps_before_the_losses() -> None:
+    """[d4.losses.cap-simultaneous]"""
     game = ney_meets_charles(6, 6, 4, 4, 1, french=2, austrians=3)
     game.steps["fr-elite-2"] = 1
     referee = go_on(fought(game, "graz", EMPIRE, whence="salzbourg"), until="retreat.where")
@@ -330,6 +337,7 @@ def test_a_card_is_offered_only_at_its_own_step() -> None:
 @rule("napoleon-against-europe combat-card.land-unlimited")
 @rule("napoleon-against-europe combat-card.once")
 def test_in_a_land_battle_a_side_plays_all_its_cards_each_once() -> None:
+    """[d2.combat-card.naval]"""
     game = bare(dice=[3, 3, 3, 3])
     corps = ("fr-garde", "fr-elite-1")
     put(game, "graz", *corps, general="napoleon", army="grande-armee")
@@ -352,6 +360,7 @@ def test_in_a_land_battle_a_side_plays_all_its_cards_each_once() -> None:
 
 @rule("napoleon-against-europe battle.card-countered")
 def test_a_gold_card_leaves_the_game_even_if_it_comes_to_nothing() -> None:
+    """[d2.card.countered]"""
     game = bare(dice=[3, 3, 3, 3])
     put(game, "graz", "fr-elite-1", "fr-elite-2", general="napoleon")
     put(game, "graz", "au-corps-1", "au-corps-2", general="charles")
@@ -369,6 +378,7 @@ def test_a_gold_card_leaves_the_game_even_if_it_comes_to_nothing() -> None:
 
 @rule("napoleon-against-europe combat-card.naval-one")
 def test_in_a_naval_battle_a_side_plays_one_card(patch: pytest.MonkeyPatch) -> None:
+    """[d2.combat-card.naval]"""
     enter(patch, Moment.NAVAL_BATTLE, "10C", "5C")
     game = bare()
     fleets = {EMPIRE: ["fleet-villeneuve"], COALITION: ["fleet-nelson"]}

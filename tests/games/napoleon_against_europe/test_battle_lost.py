@@ -26,6 +26,7 @@ def styria(*dice):
 
 @rule("napoleon-against-europe retreat.interceptor")
 def test_a_beaten_interceptor_goes_back_whence_he_came_whatever_else_is_open():
+    """[d2.retreat.interceptor]"""
     game = styria(6, 1, 6, 6, 1, 1)  # he comes, loses nobody, and is beaten by twelve to two
     deal(game, empire=["2F"])
     put(game, "klagenfurt", "au-corps-1", "au-corps-2", "au-corps-3", general="charles")
@@ -40,6 +41,7 @@ def test_a_beaten_interceptor_goes_back_whence_he_came_whatever_else_is_open():
 
 @rule("napoleon-against-europe retreat.defender.entry-zone")
 def test_a_beaten_defender_does_not_go_where_the_march_came_from():
+    """[d2.retreat.interceptor]"""
     game = styria(6, 6, 1, 1)
     put(game, "raab", "fr-elite-1", "fr-elite-2", general="napoleon")
     put(game, "graz", "au-corps-1", "au-corps-2", "au-corps-3", general="charles")

@@ -23,6 +23,7 @@ from tests.referee import Referee, rule
 
 @rule("napoleon-against-europe battle.mod.ratio")
 def test_the_ratio_weighs_on_the_attacker_alone() -> None:
+    """[d.ratio.modifiers]"""
     table = bare().printed.tables.battle.ratio
     found = [ratio_modifier(table, ratio) for ratio in (-4, -3, -2, 1, 2, 3, 4)]
     assert found == [-3, -2, -1, 0, 1, 2, 3]
@@ -45,6 +46,7 @@ def facing(game: Game, zone: str, *entries: Entry) -> tuple[Host, Host]:
 @rule("napoleon-against-europe battle.cavalry-superiority")
 @rule("napoleon-against-europe cavalry-superiority.definition")
 def test_more_horse_gives_one_and_as_much_gives_nothing() -> None:
+    """[battle.cavalry-count]"""
     game = bare()
     corps = ("fr-elite-1", "fr-cavalerie")
     force = {"general": "napoleon", "army": "grande-armee", "reduced": ["fr-cavalerie"]}
@@ -99,9 +101,12 @@ def test_the_kgl_is_no_cavalry() -> None:
         ("innsbruck", "milan", True, -2),  # mountains without pass
         ("malmo", "copenhague", False, -2),  # a strait
         ("mantoue", "innsbruck", True, -2),  # a pass into a marsh
+        ("eylau", "dantzig", False, -2),  # a river into a marsh
+        ("eylau", "dantzig", True, -1),
     ],
 )
 def test_the_ground_weighs_on_the_attacker(zone: str, whence: str, army: bool, amount: int) -> None:
+    """[d3.battle.terrain]"""
     game = bare()
     general = {"general": "napoleon", "army": "grande-armee"} if army else {"general": "ney"}
     head = put(game, zone, "fr-elite-1", **general)
@@ -149,6 +154,7 @@ def test_the_attacker_needs_a_line_through_the_zone_he_came_from() -> None:
 
 @rule("napoleon-against-europe battle.supply")
 def test_lannes_beyond_a_marsh_is_three_points_from_thorn() -> None:
+    """[supply.lannes-thorn]"""
     game = bare(dice=[3, 3, 3, 3])
     stand(game, prusse="coalition")
     thorn = game.printed.ground.neighbours("thorn")
@@ -280,6 +286,7 @@ def two_armies(*dice: int) -> Game:
 @rule("napoleon-against-europe battle.general.two-armies")
 @rule("napoleon-against-europe battle.two-armies.elite")
 def test_of_two_armies_any_elite_special_or_subordinate_serves_but_no_chief() -> None:
+    """[d2.two-armies.battle]"""
     game = two_armies(3, 3, 3, 3, 1)
     referee = fought(game, "graz", EMPIRE, whence="salzbourg")
     go_on(referee, until="battle.which-spearhead")
@@ -299,6 +306,7 @@ def test_of_two_armies_any_elite_special_or_subordinate_serves_but_no_chief() ->
 @rule("napoleon-against-europe battle.morale.two-armies")
 @rule("napoleon-against-europe demoralise.two-armies")
 def test_two_armies_have_one_morale_and_one_test_that_shakes_both() -> None:
+    """[d2.two-armies.battle]"""
     for die, fails in ((5, True), (4, False)):
         game = two_armies(die)
         referee = go_on(
@@ -320,6 +328,7 @@ def test_two_armies_have_one_morale_and_one_test_that_shakes_both() -> None:
 @rule("napoleon-against-europe battle.mod.demoralised")
 @rule("napoleon-against-europe demoralised.two-armies")
 def test_the_demoralised_have_two_less_but_of_two_armies_only_the_larger_counts() -> None:
+    """[d3.battle.demoralised]"""
     game = bare(dice=[3, 3, 3, 3])
     put(game, "graz", "fr-elite-1", "fr-elite-2", general="ney", is_demoralised=True)
     put(game, "graz", "au-corps-1", "au-corps-2", general="charles")
@@ -337,6 +346,7 @@ def test_the_demoralised_have_two_less_but_of_two_armies_only_the_larger_counts(
 
 @rule("napoleon-against-europe battle.morale.majority")
 def test_the_morale_of_most_steps_is_that_of_the_force() -> None:
+    """[battle.morale-three]"""
     game = bare()
     three, two, five = (
         ("fr-corps-19", "fr-corps-20"),
@@ -383,6 +393,7 @@ def test_minors_lose_heart_with_their_capital_too() -> None:
 
 @rule("napoleon-against-europe battle.morale.russia")
 def test_russia_loses_heart_only_with_both_capitals() -> None:
+    """[d.battle.russian-capitals]"""
     game = bare()
     flag(game, "france", "moscou")
     assert morale_of(game, "ru-corps-1") == 3

@@ -91,6 +91,7 @@ def test_the_mainland_is_one_piece_and_islands_are_reached_by_sea():
     ],
 )
 def test_a_move_of_the_worked_examples_costs_what_they_say(way, points):  # d.map.planar
+    """[d.map.planar]"""
     assert cost_of(*way) == cost(way[0], way[-1]) == points
 
 
@@ -267,6 +268,7 @@ def test_every_minor_of_the_map_has_its_status_of_1805():
 
 @rule("napoleon-against-europe map.errata.bristol")
 def test_bristol_is_a_town():  # d.map.errata
+    """[d.map.errata]"""
     bristol = zones()["bristol"]
 
     assert bristol.town
@@ -275,12 +277,14 @@ def test_bristol_is_a_town():  # d.map.errata
 
 @rule("napoleon-against-europe map.errata.barcelona")
 def test_barcelona_is_not_a_capital():  # d.map.errata
+    """[d.map.errata]"""
     assert zones()["barcelone"].capital == ""
     assert the_box().countries["espagne"].capitals == ("madrid",)
 
 
 @rule("napoleon-against-europe map.errata.no-mountains")
 def test_no_mountain_stands_around_illyria_and_friuli():  # d.map.errata
+    """[d.map.errata]"""
     assert kinds(("zara", "scutari"), ("trieste", "venise"), ("trieste", "zara")) == ["plain"] * 3
     assert kinds(("zara", "agram")) == ["mountain"]
 

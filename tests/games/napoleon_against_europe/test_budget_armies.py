@@ -20,6 +20,7 @@ from tests.referee import rule
 
 @rule("napoleon-against-europe budget.army.create", "napoleon-against-europe budget.army.cost")
 def test_an_army_needs_a_general_with_two_steps_in_supply_and_two_points() -> None:
+    """[d.budget.army-two-steps]"""
     game = bare()
     put(game, "constantinople", "tu-feodal-1", general="ali-pacha")  # one step
     game.reserve = frozenset(["armee-turque"])
@@ -47,6 +48,7 @@ def test_an_army_is_created_abroad_only_in_supply() -> None:
 
 @rule("napoleon-against-europe budget.army.when")
 def test_an_army_is_created_and_reinforced_in_the_same_budget() -> None:
+    """[d4.budget.allied]"""
     game = bare()
     put(
         game,
@@ -113,6 +115,7 @@ def test_an_army_has_three_subordinates_and_no_more() -> None:
 
 @rule("napoleon-against-europe budget.army.allied-units")
 def test_an_ally_s_corps_is_restored_in_a_foreign_army_but_only_its_own_depots_come() -> None:
+    """[d4.budget.allied]"""
     game = bare()
     game.status = {**game.status, PRUSSIA: game.status[RUSSIA]}
     put(
@@ -132,3 +135,13 @@ def test_an_ally_s_corps_is_restored_in_a_foreign_army_but_only_its_own_depots_c
     referee = asked(game)
     referee.choose(Build("depot-prusse-1"))
     assert Go("lublin") not in referee.options
+
+
+@rule("napoleon-against-europe command.limit")
+def test_no_corps_is_restored_beyond_what_its_general_can_command() -> None:
+    game = bare()
+    weak = ("fr-corps-9", "fr-corps-10")
+    put(game, "paris", "fr-elite-1", *weak, general="ney", reduced=weak)
+    opened(game, FRANCE)
+
+    assert refused(game, Restore("fr-corps-9")).rule == "command.limit"

@@ -79,6 +79,7 @@ def test_nothing_is_built_on_credit() -> None:
     "napoleon-against-europe example 7.3.2",
 )
 def test_the_french_cavalry_costs_five_and_joins_an_army_on_a_reinforcement_zone() -> None:
+    """[budget.elite-cavalry-cost]"""
     game = bare()
     put(game, "munich", "fr-elite-1", general="napoleon", army="grande-armee")
     put(game, "paris", "fr-elite-2", general="ney")
@@ -96,6 +97,7 @@ def test_the_french_cavalry_costs_five_and_joins_an_army_on_a_reinforcement_zone
 
 @rule("napoleon-against-europe budget.fleets", "napoleon-against-europe budget.place.fleets")
 def test_france_builds_one_fleet_a_year_and_england_as_many_as_it_likes() -> None:
+    """[d.budget.fleet-limit]"""
     game = bare()
     game.reserve = frozenset(
         ["fleet-ganteaume", "fleet-allemand", "fleet-ball", "fleet-keith", "fleet-nelson"]

@@ -12,20 +12,25 @@ from estafette.games.napoleon_against_europe.actions import (
     Withdraw,
 )
 from estafette.games.napoleon_against_europe.affairs import Berth, Status
-from estafette.games.napoleon_against_europe.fate import eliminate, sink
+from estafette.games.napoleon_against_europe.events import Moment
+from estafette.games.napoleon_against_europe.fate import berth, change, eliminate, sink
 from estafette.games.napoleon_against_europe.minors import minor_steps, minors_with_units
-from estafette.games.napoleon_against_europe.mobilisation import mobilise
+from estafette.games.napoleon_against_europe.mobilisation import home_ports, mobilise
+from estafette.games.napoleon_against_europe.powers import controller
 from estafette.games.napoleon_against_europe.production import books_of
 from estafette.games.napoleon_against_europe.sides import (
     AUSTRIA,
+    CHOUANS,
     COALITION,
     EMPIRE,
+    ENGLAND,
     FRANCE,
     RHINE,
     TYROLEANS,
     WESTPHALIA,
     Standing,
 )
+from estafette.games.napoleon_against_europe.standing import territory
 from estafette.games.napoleon_against_europe.state import Game
 from estafette.games.napoleon_against_europe.subjection import conquer
 from tests.games.napoleon_against_europe.budgeting import (
@@ -35,7 +40,8 @@ from tests.games.napoleon_against_europe.budgeting import (
     refused,
     spent,
 )
-from tests.games.napoleon_against_europe.position import bare, flag, put, stand
+from tests.games.napoleon_against_europe.playing import played
+from tests.games.napoleon_against_europe.position import bare, deal, flag, put, stand
 from tests.referee import Referee, rule
 
 MINORS = ("suede", "portugal", "naples", "saxe", "hesse", "danemark", "baviere", "bade")
@@ -54,11 +60,13 @@ def with_minors(number: int) -> Game:
 @rule("napoleon-against-europe budget.minor.steps")
 @pytest.mark.parametrize(("number", "steps"), [(0, 0), (1, 0), (2, 1), (3, 1), (7, 3), (8, 4)])
 def test_two_minors_with_units_give_one_step(number: int, steps: int) -> None:
+    """[d.budget.minors-odd]"""
     assert minor_steps(with_minors(number), COALITION) == steps
 
 
 @rule("napoleon-against-europe budget.minor.steps", "napoleon-against-europe example 7.3.3")
 def test_five_minors_of_england_and_prussia_give_two_steps() -> None:
+    """[budget.minors-five]"""
     game = bare()
     assert list(minors_with_units(game, COALITION)) == ["suede", "naples", "portugal"]
     stand(game, prusse="coalition")  # Saxony and Hesse go with Prussia
@@ -78,6 +86,7 @@ def test_minors_without_units_do_not_count() -> None:
     "napoleon-against-europe example 7.3.3",
 )
 def test_in_1810_nine_minors_of_the_empire_give_four_steps() -> None:
+    """[budget.minors-1810]"""
     game = with_minors(0)
     members = ("hesse", "bade", "wurtemberg", "baviere")
     stand(game, suisse="empire", royaume_d_italie="empire", hollande="empire")
@@ -200,8 +209,42 @@ def test_tyrol_counts_while_it_holds_innsbruck() -> None:
     assert TYROLEANS not in list(minors_with_units(game, COALITION))
 
 
+@rule("napoleon-against-europe budget.minor.revolts-count")
+def test_a_tyrol_that_has_been_put_down_does_not_count_though_a_friend_holds_innsbruck() -> None:
+    game = with_minors(0)
+    game.events = {"18C": 1806}
+    flag(game, AUSTRIA, "innsbruck")
+    assert controller(game, "innsbruck") is COALITION
+    assert TYROLEANS not in list(minors_with_units(game, COALITION))
+
+
+@rule(
+    "napoleon-against-europe budget.minor.revolts-count", "napoleon-against-europe card.c.chouans"
+)
+@pytest.mark.parametrize("zone", ["poitiers", "rennes"])
+def test_the_chouans_count_from_their_rising_while_they_or_friends_hold_the_place(
+    zone: str,
+) -> None:
+    game = with_minors(1)
+    deal(game, coalition=["26C"])
+    flag(game, ENGLAND, zone)
+    assert CHOUANS not in list(minors_with_units(game, COALITION))  # they have not risen
+    game.flags = {}
+    played(game, "26C", Moment.ROUND).choose(Go(zone))
+    opened(game, COALITION)
+    assert books_of(game).minor_steps == {COALITION: 1, EMPIRE: 0}
+
+    change(game, "corps-chouans", zone="bordeaux")
+    assert minor_steps(game, COALITION) == 0
+    flag(game, ENGLAND, zone)
+    assert minor_steps(game, COALITION) == 1
+    eliminate(game, "corps-chouans")  # for good
+    assert minor_steps(game, COALITION) == 0
+
+
 @rule("napoleon-against-europe budget.withdraw")
 def test_what_is_withdrawn_comes_back_only_next_year() -> None:
+    """[d4.budget.withdraw]"""
     game = bare()
     put(game, "leopoldstadt", "fr-elite-1")  # alone and out of supply
     opened(game, FRANCE)
@@ -305,3 +348,47 @@ def test_a_minor_s_corps_that_was_let_go_comes_back_without_using_a_step() -> No
     spent(game, Build("corps-portugal"), Go("lisbonne"))
     assert game.steps["corps-portugal"] == 1
     assert books_of(game).minor_steps[COALITION] == 1
+
+
+@rule("napoleon-against-europe diplomacy.minor-deploys")
+def test_a_fleet_is_launched_in_a_port_that_has_room_or_waits_in_the_reserve() -> None:
+    for is_full in (False, True):
+        game = bare()
+        stand(game, danemark="empire")
+        put(game, "kiel", "corps-danemark")
+        ports = home_ports(game, "danemark")
+        others = iter([each for each in game.printed.fleets if each != "fleet-fischer"])
+        for port in ports if is_full else ports[1:]:
+            for _ in range(3):
+                berth(game, next(others), "port", port)
+
+        assert Referee(game, mobilise(game, "danemark")).is_over
+        assert ("fleet-fischer" in game.reserve) is is_full
+        if not is_full:
+            assert game.fleets["fleet-fischer"] == Berth("port", ports[0])
+
+
+@rule("napoleon-against-europe diplomacy.minor-deploys")
+def test_a_corps_that_finds_no_room_at_home_waits_in_the_reserve() -> None:
+    game = bare()
+    stand(game, hesse="empire")
+    for zone in territory(game, "hesse"):
+        put(game, zone, "au-corps-1")
+
+    referee = Referee(game, mobilise(game, "hesse"))
+
+    assert "corps-hesse" in game.reserve
+    assert referee.fact("deploy.no-room") == {"piece": "corps-hesse"}
+
+
+@rule("napoleon-against-europe diplomacy.minor-deploys", "napoleon-against-europe budget.withdraw")
+def test_who_rests_in_the_reserve_goes_on_resting_when_a_minor_takes_the_field() -> None:
+    game = bare()
+    put(game, "ulm", "fr-corps-9")
+    eliminate(game, "fr-corps-9")
+    stand(game, hesse="empire")
+
+    Referee(game, mobilise(game, "hesse"))
+
+    assert game.forces["corps-hesse"].zone == "kassel"
+    assert game.resting == {"fr-corps-9"}

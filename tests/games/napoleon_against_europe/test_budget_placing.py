@@ -62,6 +62,7 @@ def test_illyria_and_friuli_are_cut_off_from_france_by_italy() -> None:
 
 @rule("napoleon-against-europe budget.place.connected", "napoleon-against-europe example 7.3.4")
 def test_england_builds_no_corps_at_gibraltar_or_malta() -> None:
+    """[budget.gibraltar-not-connected]"""
     game = bare()
     zones = reinforcement_zones(game, ENGLAND)
     assert "londres" in zones

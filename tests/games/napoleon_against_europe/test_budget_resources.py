@@ -2,7 +2,8 @@
 
 import pytest
 
-from estafette.engine import Pass
+from estafette.engine import Decision, Pass
+from estafette.games.napoleon_against_europe import redeployment
 from estafette.games.napoleon_against_europe.actions import (
     Build,
     DrawCard,
@@ -78,6 +79,26 @@ def test_a_neutral_power_is_run_by_one_of_the_players(power: str, side: str) -> 
     assert question(game).seat == side
 
 
+@rule("napoleon-against-europe budget.neutral-control")
+@pytest.mark.parametrize(
+    ("power", "side"),
+    [(SPAIN, COALITION), (TURKEY, COALITION), (PRUSSIA, EMPIRE), (AUSTRIA, EMPIRE)],
+)
+def test_a_power_at_war_is_run_by_the_side_it_stands_with(power: str, side: str) -> None:
+    game = bare()
+    stand(game, **{power: side})
+    opened(game, power)
+    game.reserve = frozenset(game.printed.pieces_of[power])
+    assert question(game).seat == side
+
+    corps = next(each for each in game.printed.pieces_of[power] if each in game.printed.corps)
+    put(game, game.printed.countries[power].capitals[0], corps)
+    redeployment.begin(game)
+    asked = next(redeployment.redeploy(game))
+    assert isinstance(asked, Decision)
+    assert (asked.facts["power"], asked.seat) == (power, side)
+
+
 @rule("napoleon-against-europe budget.resources")
 def test_an_event_changes_what_a_power_has_now_or_next_year() -> None:
     game = bare()
@@ -92,6 +113,7 @@ def test_an_event_changes_what_a_power_has_now_or_next_year() -> None:
 
 @rule("napoleon-against-europe budget.key-zone-loss")
 def test_each_key_zone_in_enemy_hands_costs_four_points_and_serves_nobody() -> None:
+    """[d.budget.key-loss]"""
     game = bare()
     stand(game, prusse="coalition")
     flag(game, FRANCE, "munich", "salzbourg", "vienne")
@@ -105,6 +127,7 @@ def test_each_key_zone_in_enemy_hands_costs_four_points_and_serves_nobody() -> N
 
 @rule("napoleon-against-europe budget.key-zone-loss")
 def test_a_key_zone_that_the_enemy_holds_without_supply_costs_nothing() -> None:
+    """[d.budget.key-loss-unsupplied]"""
     game = bare()
     flag(game, FRANCE, "prague")
     assert income(game, AUSTRIA) == 24
@@ -112,6 +135,7 @@ def test_a_key_zone_that_the_enemy_holds_without_supply_costs_nothing() -> None:
 
 @rule("napoleon-against-europe budget.warsaw-exception")
 def test_warsaw_once_polish_is_no_loss_to_prussia() -> None:
+    """[d.budget.warsaw]"""
     game = bare()
     stand(game, prusse="coalition")
     flag(game, FRANCE, *territory(game, PRUSSIA))
@@ -128,6 +152,7 @@ def test_warsaw_once_polish_is_no_loss_to_prussia() -> None:
 
 @rule("napoleon-against-europe budget.madrid-exception")
 def test_madrid_does_not_count_in_the_war_of_liberation() -> None:
+    """[d.budget.madrid]"""
     game = bare()
     stand(game, espagne="coalition")
     flag(game, FRANCE, "madrid", "burgos", "pampelune", "valladolid")
@@ -142,6 +167,7 @@ def test_madrid_does_not_count_in_the_war_of_liberation() -> None:
     "napoleon-against-europe budget.transfer.timing",
 )
 def test_england_pays_austria_four_and_russia_two_before_its_own_budget() -> None:
+    """[d4.budget.england-pays]"""
     game = opened(bare(), AUSTRIA)
     referee = asked(game)
     referee.choose(Receive(ENGLAND))
@@ -166,6 +192,7 @@ def test_who_asks_an_ally_for_nothing_turns_to_something_else_first() -> None:
 
 @rule("napoleon-against-europe budget.transfer.receiver")
 def test_four_points_are_all_that_a_power_receives_from_all_its_allies() -> None:
+    """[d.budget.transfer-limit]"""
     game = opened(bare(), AUSTRIA)
     spent(game, Receive(ENGLAND), Points(3))
     referee = asked(game)
@@ -218,6 +245,7 @@ def test_only_later_money_makes_up_a_quarrel_and_it_is_the_coalitions_alone() ->
 
 @rule("napoleon-against-europe budget.spain-transfer")
 def test_spain_sends_france_nothing_before_both_cards_are_played() -> None:
+    """[d.budget.spain-transfer]"""
     game = opened(bare(), FRANCE)
     assert refused(game, Receive(SPAIN)).rule == "budget.spain-transfer"
     game.events = {"25F": 1806}

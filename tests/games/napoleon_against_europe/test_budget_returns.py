@@ -9,6 +9,7 @@ from estafette.games.napoleon_against_europe.actions import (
     Restore,
     Strength,
 )
+from estafette.games.napoleon_against_europe.conquest import conquer_minor
 from estafette.games.napoleon_against_europe.poland import found_poland
 from estafette.games.napoleon_against_europe.sides import (
     AUSTRIA,
@@ -24,8 +25,8 @@ from estafette.games.napoleon_against_europe.standing import cede
 from estafette.games.napoleon_against_europe.state import Game
 from tests.games.napoleon_against_europe.budgeting import opened, refused, spent
 from tests.games.napoleon_against_europe.interphase_of_1806 import answer, on_from, skip
-from tests.games.napoleon_against_europe.position import bare, bind, deal, put, stand
-from tests.referee import rule
+from tests.games.napoleon_against_europe.position import bare, bind, deal, flag, put, stand
+from tests.referee import Referee, rule
 
 
 @rule("napoleon-against-europe foreign-war.after")
@@ -189,3 +190,20 @@ def test_the_free_fleet_of_england_costs_nothing_and_the_next_one_five() -> None
     assert game.resources[ENGLAND] == 12
     answer(play, "budget.what", Build("fleet-keith"), Go("portsmouth"))
     assert game.resources[ENGLAND] == 2
+
+
+@rule("napoleon-against-europe conquest.minor.units")
+@rule("napoleon-against-europe budget.minor.fleets")
+def test_whom_a_conquered_minor_still_awaits_the_conqueror_does_not_have_free() -> None:
+    game = bare()
+    flag(game, "espagne", "lisbonne", "almeida")
+    game.returning = ("corps-portugal", "fleet-lobo", "ru-corps-1")
+    game.spared = {"corps-portugal": 1}
+
+    Referee(game, conquer_minor(game, EMPIRE))
+
+    assert game.returning == ("ru-corps-1",)
+    assert "corps-portugal" in game.reserve & game.resting
+    assert not game.spared
+    assert "fleet-lobo" in game.lost
+    assert "fleet-lobo" not in game.reserve

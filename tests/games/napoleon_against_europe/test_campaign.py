@@ -140,6 +140,7 @@ def test_a_force_without_a_test_due_takes_none() -> None:
 @rule("napoleon-against-europe major-campaign.after-victory")
 @rule("napoleon-against-europe battle.victory-continues")
 def test_after_a_victory_they_go_on_with_the_fewest_points() -> None:
+    """[major-campaign.residual]"""
     game = two_at_graz(6, 6, 1, 1, 6)
     go_on(Referee(game, clash(game, "graz")))
     assert the_march(game).head == "davout"
@@ -168,6 +169,7 @@ def test_two_armies_go_on_as_a_group() -> None:
 @rule("napoleon-against-europe battle.victory-continues")
 @rule("napoleon-against-europe major-campaign.after-defeat")
 def test_beaten_all_go_back_by_the_way_of_their_commander_and_stop() -> None:
+    """[d4.campaign.defeat]"""
     game = two_at_graz(1, 1, 5, 5)
     referee = go_on(Referee(game, clash(game, "graz")))
     assert referee.fact("battle.won")["side"] is COALITION
@@ -177,6 +179,7 @@ def test_beaten_all_go_back_by_the_way_of_their_commander_and_stop() -> None:
 
 @rule("napoleon-against-europe major-campaign.after-defeat")
 def test_the_border_of_the_commander_gives_the_penalty() -> None:
+    """[d4.campaign.defeat]"""
     for commander, other, penalty in (("davout", "ney", 0), ("ney", "oudinot", -1)):
         game = bare(dice=[3, 3, 3, 3])
         put(game, "ulm", "au-corps-1", "au-corps-2", general="charles")
@@ -194,6 +197,7 @@ def test_the_border_of_the_commander_gives_the_penalty() -> None:
 
 @rule("napoleon-against-europe major-campaign.after-defeat")
 def test_the_beaten_defender_goes_nowhere_the_attackers_came_from() -> None:
+    """[d4.campaign.defeat]"""
     game = two_at_graz(6, 6, 1, 1, 6)
     referee = go_on(Referee(game, clash(game, "graz")), until="retreat.where")
     assert referee.refusal(Go("vienne")).rule == "retreat.defender.entry-zone"

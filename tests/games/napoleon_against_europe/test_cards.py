@@ -1,18 +1,17 @@
 """[card.number] The 110 cards: each is entered, in its phases, and has its words."""
 
 from collections.abc import Iterator
-from functools import cache
 
 import pytest
 
-from estafette.engine import Messages
 from estafette.engine.messages import LANGUAGES
+from estafette.games.napoleon_against_europe import RULES
 from estafette.games.napoleon_against_europe.events import EVENTS, Moment
-from estafette.games.napoleon_against_europe.printed import FOLDER
 from estafette.games.napoleon_against_europe.sides import Phase, Side
 from tests.games.napoleon_against_europe.playing import cards
 from tests.games.napoleon_against_europe.position import the_box
 from tests.referee import rule
+from tests.words import words_of
 
 # [card.play-phases] The phase in which each moment comes.
 MOMENTS = {
@@ -33,11 +32,6 @@ MOMENTS = {
 }
 DECKS = {side: the_box().deck_of(side) for side in Side}
 CARDS = [card for deck in DECKS.values() for card in deck]
-
-
-@cache
-def the_words() -> Messages:
-    return Messages([FOLDER / "text"], the_box().names, strict=True)
 
 
 @rule("napoleon-against-europe card.play-phases")
@@ -64,7 +58,7 @@ def out_of_phase(card: str) -> Iterator[str]:
 
 @rule("napoleon-against-europe card.number")
 def test_a_card_has_its_title_and_its_text() -> None:
-    words = the_words()
+    words = words_of(RULES)
     untitled = [card for card in CARDS if not words.has(f"name.{card}")]
     mute = [
         (card, language)
@@ -80,7 +74,7 @@ def test_a_card_has_its_title_and_its_text() -> None:
 @rule("napoleon-against-europe card.number")
 def test_the_french_title_is_the_printed_one() -> None:
     printed = {card: the_box().cards[card].name for card in CARDS}
-    said = {card: the_words().name(card, "fr") for card in CARDS}
+    said = {card: words_of(RULES).name(card, "fr") for card in CARDS}
     unlike = [(card, said[card], printed[card]) for card in CARDS if said[card] != printed[card]]
 
     assert unlike == [], f"{unlike}"

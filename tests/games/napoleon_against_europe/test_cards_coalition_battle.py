@@ -313,6 +313,19 @@ def test_the_iron_duke_has_one_more_and_is_not_shaken(card: bool) -> None:
 
 
 @rule("napoleon-against-europe card.c.le-duc-de-fer")
+def test_the_iron_duke_has_one_more_in_attack_too() -> None:
+    corps = ("en-corps-3", "en-corps-4", "en-elite-1")
+    game = lisbon(*corps, card="42C", general="wellington")
+    referee = go_on(fought(game, "lisbonne", COALITION, whence="porto"), until="window.battle")
+    referee.choose(PlayCard("42C"))
+    assert game.battle.attacker.is_steady
+    assert not game.battle.defender.is_steady
+    go_on(referee)
+    assert tally_of(referee, COALITION)["42C"] == 1
+    assert "42C" not in tally_of(referee, EMPIRE)
+
+
+@rule("napoleon-against-europe card.c.le-duc-de-fer")
 def test_only_wellington_is_the_iron_duke() -> None:
     game = lisbon("en-elite-1", "en-corps-3", card="42C")
     assert refused_in_battle("42C", game) == "card.c.le-duc-de-fer"
@@ -345,7 +358,9 @@ def test_treason_costs_a_step_and_shows_the_combat_cards() -> None:
     referee.choose(PlayCard("43C"))
     assert referee.decision.seat == EMPIRE
     assert referee.refusal(Lose("fr-garde")).rule == "battle.losses.no-depots"
+    game.uncovered = False
     referee.choose(Lose("fr-elite-1"))
+    assert game.uncovered  # nobody takes his loss back to see the cards again
     assert game.steps["fr-elite-1"] == 1
     assert game.shown == {"28F", "3F"}
     assert referee.fact("card.combat-cards-seen")["cards"] == ["28F", "3F"]

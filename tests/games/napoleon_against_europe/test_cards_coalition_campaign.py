@@ -94,7 +94,7 @@ def test_marshal_forward_marches_without_points_and_without_a_test() -> None:
     go_on(referee)
     assert game.march is not None
     assert game.march.asked == 2
-    assert not attrition.is_due(game.march)
+    assert not attrition.is_due(game, game.march)
     assert game.points == 0
 
 
@@ -193,6 +193,7 @@ def test_scorched_earth_makes_russia_poor_to_the_end_of_the_year() -> None:
 
 @rule("napoleon-against-europe card.c.terre-brulee")
 def test_the_earth_is_scorched_only_after_holy_russia() -> None:
+    """[d2.terre-brulee]"""
     assert refused(moscow("40C"), "40C", ROUND) == "card.c.terre-brulee"
 
 

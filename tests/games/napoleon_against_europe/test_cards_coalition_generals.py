@@ -9,7 +9,8 @@ from estafette.engine.sequence import Ended
 from estafette.games.napoleon_against_europe.actions import PlayCard, Take
 from estafette.games.napoleon_against_europe.affairs import Books
 from estafette.games.napoleon_against_europe.events import Moment
-from estafette.games.napoleon_against_europe.sides import COALITION
+from estafette.games.napoleon_against_europe.fate import change
+from estafette.games.napoleon_against_europe.sides import COALITION, EMPIRE, FRANCE
 from estafette.games.napoleon_against_europe.state import Game
 from estafette.games.napoleon_against_europe.victory import judge_hundred_days
 from tests.games.napoleon_against_europe.fighting import fought, go_on
@@ -94,6 +95,40 @@ def test_where_no_enemy_general_is_nobody_is_wounded() -> None:
     deal(game, coalition=["5C"])
     in_battle(game)
     assert refused(game, "5C", Moment.AFTERMATH) == "card.c.blessure.proposal"
+
+
+@rule("napoleon-against-europe card.c.blessure", "napoleon-against-europe general-change.event")
+def test_an_attacker_who_wins_and_is_wounded_leaves_one_corps_to_hold_the_field() -> None:
+    game = bare(dice=(6, 6, 1, 1, 4, 1))
+    put(game, "graz", "fr-elite-1", "fr-elite-2", general="ney")
+    put(game, "graz", "au-corps-1", "au-corps-2", "au-corps-3", general="charles")
+    deal(game, coalition=["5C"])
+    referee = go_on(fought(game, "graz", EMPIRE, whence="salzbourg"), until="window.aftermath")
+    referee.choose(PlayCard("5C"))
+    while referee.decision.key == "organisation.surplus":  # nobody leads two corps any more
+        assert referee.decision.seat == EMPIRE
+        referee.choose(Take("fr-elite-2"))
+    assert "ney" in game.resting
+    go_on(referee)
+    assert referee.fact("battle.won")["side"] is EMPIRE
+    assert game.forces["fr-elite-1"].zone == "graz"
+    assert game.forces["charles"].zone != "graz"
+
+
+@rule("napoleon-against-europe general-change.event", "napoleon-against-europe card.f.ile-lobau")
+def test_the_corps_of_a_wounded_defender_still_retreat_by_the_bridges_of_lobau() -> None:
+    game = bare(dice=(6, 6, 1, 1, 4, 1))
+    put(game, "nuremberg", "au-corps-1", "au-corps-2", "au-corps-3", general="charles")
+    put(game, "nuremberg", "fr-elite-1", "fr-elite-2", general="ney")
+    deal(game, coalition=["5C"], empire=["36F"])
+    referee = fought(game, "nuremberg", COALITION, whence="prague")
+    go_on(referee, until="window.aftermath").choose(PlayCard("5C"))
+    while referee.decision.key == "organisation.surplus":
+        referee.choose(Take("fr-elite-2"))
+    referee.choose(PlayCard("36F"))
+    (left,) = [force for force in game.forces.values() if force.nation == FRANCE]
+    assert not left.general
+    assert f"36F:{left.head}" in game.lasting
 
 
 # Disgrace.
@@ -185,3 +220,18 @@ def test_in_a_round_there_must_be_a_force_for_him() -> None:
     put(game, "vienne", "au-corps-1")
     assert refused(game, "53C", Moment.ROUND) == "card.c.rappel-d-un-general"
     assert refused(game, "53C", Moment.BUDGET) == ""
+
+
+@rule("napoleon-against-europe general-change.successor")
+@rule("napoleon-against-europe hierarchy.rank")
+def test_an_allied_general_does_not_come_before_those_of_the_army_by_his_number() -> None:
+    led = {"general": "davout", "army": "armee-d-italie"}
+    game = graz("5C", (3, 3, 3, 3, 6, 1), "1809", **led, subordinates=["poniatowski", "ney"])
+    change(game, "armee-d-italie", corps=("fr-elite-1", "fr-elite-2", "pologne-1"))
+    game.steps["pologne-1"] = 2
+    ranks = game.printed.generals
+    assert ranks["poniatowski"].rank < ranks["ney"].rank
+    referee = go_on(in_battle(game), until="window.aftermath")
+    referee.choose(PlayCard("5C"), Take("davout"))
+    assert game.forces["armee-d-italie"].general == "ney"
+    assert game.forces["armee-d-italie"].subordinates == ("poniatowski",)

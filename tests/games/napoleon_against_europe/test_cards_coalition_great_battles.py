@@ -5,14 +5,15 @@ from typing import Any
 import pytest
 
 from estafette.engine import Pass
-from estafette.games.napoleon_against_europe.actions import Go, PlayCard
+from estafette.games.napoleon_against_europe.actions import Fight, Go, PlayCard
 from estafette.games.napoleon_against_europe.evasion import evade
 from estafette.games.napoleon_against_europe.events import Moment
 from estafette.games.napoleon_against_europe.sides import COALITION, EMPIRE
 from estafette.games.napoleon_against_europe.state import Game
 from tests.games.napoleon_against_europe.fighting import fought, go_on, hosts, march, tally_of
+from tests.games.napoleon_against_europe.marching import marching
 from tests.games.napoleon_against_europe.playing import refused
-from tests.games.napoleon_against_europe.position import bare, deal, put, stand
+from tests.games.napoleon_against_europe.position import bare, deal, flag, put, stand
 from tests.referee import Referee, rule
 
 BATTLE = Moment.BATTLE
@@ -49,6 +50,51 @@ def test_from_a_marshal_one_evades_by_the_die() -> None:
     referee.choose(Go("raab"))
     assert referee.result is False
     assert refused(game, "30C", Moment.EVASION) == "card.c.plan-de-trachenberg"
+
+
+def lone_corps_at_graz(**more: Any) -> Referee:
+    """Napoleon marches from Salzburg against a corps at Graz that nobody commands."""
+    game = bare("1809", dice=(1, 1, 1))
+    put(game, "graz", "au-corps-1")
+    put(game, "salzbourg", "fr-elite-1", "fr-elite-2", general=more.get("general", "napoleon"))
+    flag(game, "france", "salzbourg", "munich")
+    for zone in more.get("held", ()):
+        put(game, zone, f"fr-corps-{9 + len(game.forces)}")
+    deal(game, coalition=["30C"])
+    referee = go_on(marching(game, more.get("general", "napoleon")), "march.what-next")
+    referee.choose(Go("graz"))
+    return referee
+
+
+@rule("napoleon-against-europe card.c.plan-de-trachenberg")
+@rule("napoleon-against-europe card.overrides-rules")
+def test_the_trachenberg_plan_lets_a_corps_without_general_slip_away() -> None:
+    referee = lone_corps_at_graz()
+    referee.choose(PlayCard("30C"))
+    assert set(referee.options) >= {Go("raab"), Fight()}
+    assert referee.refusal(Go("salzbourg")).rule == "evasion.destination"
+    referee.choose(Go("raab"))
+    assert "evasion.sure" in referee.keys
+    assert "evasion.rolled" not in referee.keys
+    assert referee.game.forces["au-corps-1"].zone == "raab"
+    assert referee.decision.key == "march.what-next"
+
+
+@rule("napoleon-against-europe card.c.plan-de-trachenberg")
+@rule("napoleon-against-europe evasion.who")
+def test_without_the_card_a_corps_without_general_stands() -> None:
+    referee = lone_corps_at_graz()
+    referee.choose(Pass())
+    assert "evasion.stands" in referee.keys
+    assert "battle.begins" in referee.keys
+
+
+@rule("napoleon-against-europe card.c.plan-de-trachenberg")
+def test_no_plan_is_asked_for_against_a_marshal_nor_without_a_way_out() -> None:
+    around = ("vienne", "klagenfurt", "agram", "raab")
+    for case in ({"general": "davout"}, {"held": around}):
+        referee = lone_corps_at_graz(**case)
+        assert "battle.begins" in referee.keys
 
 
 # The redoubt.

@@ -78,6 +78,7 @@ def test_nobody_reforms_who_has_not_been_beaten() -> None:
 @rule("napoleon-against-europe option.grenadiers")
 @pytest.mark.parametrize("option", ["on", "off"])
 def test_with_the_option_the_grenadiers_are_deployed_at_once(option: str) -> None:
+    """[d2.option.grenadiers]"""
     game = bare(grenadiers=option)
     deal(game, coalition=["3C"])
     game.beaten = {AUSTRIA: (EMPIRE,)}
@@ -260,6 +261,7 @@ def vienna_taken() -> Game:
 
 @rule("napoleon-against-europe card.c.tambours-de-guerre")
 def test_the_drums_of_war_save_a_power_for_a_year_at_a_price() -> None:
+    """[d4.tambours]"""
     game = vienna_taken()
     assert capitulation.falling(game, EMPIRE) == [AUSTRIA]
     referee = Referee(game, capitulation.receive_surrender(game, EMPIRE))

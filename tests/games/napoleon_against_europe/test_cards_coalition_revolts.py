@@ -25,6 +25,7 @@ def given(card: str) -> Game:
 
 @rule("napoleon-against-europe card.c.tyrol")
 def test_tyrol_rises_against_the_kingdom_of_bavaria() -> None:
+    """[d.tyrol.too-early]"""
     game = given("18C")
     assert refused(game, "18C", ROUND) == "entity.tyrol.card"
     game.states |= {BAVARIA}

@@ -42,6 +42,7 @@ def invaded(*corps: str, zone: str = "vilna") -> Game:
 )
 @pytest.mark.parametrize("moment", [Moment.DIPLOMACY, ROUND])
 def test_holy_russia_rises_and_marches(moment: Moment) -> None:
+    """[d2.sainte-russie]"""
     game = invaded(*INVADERS)
     referee = played(game, "2C", moment)
     referee.choose(Go("riga"), Go("riga"))  # the general joins the first corps by himself
@@ -59,6 +60,7 @@ def test_holy_russia_rises_and_marches(moment: Moment) -> None:
 @rule("napoleon-against-europe card.c.sainte-russie.condition")
 @pytest.mark.parametrize(("steps", "clause"), [(2, ""), (1, "card.c.sainte-russie.condition")])
 def test_ten_enemy_steps_must_be_in_russia(steps: int, clause: str) -> None:
+    """[d2.sainte-russie]"""
     game = invaded(*INVADERS)
     game.steps["fr-elite-1"] = steps
     assert refused(game, "2C", ROUND) == clause

@@ -5,8 +5,12 @@ import pytest
 from estafette.engine import Pass
 from estafette.games.napoleon_against_europe import round as rounds
 from estafette.games.napoleon_against_europe.actions import (
+    Activate,
+    Go,
     Hasten,
     PlayCard,
+    Spend,
+    Take,
 )
 from estafette.games.napoleon_against_europe.events import Moment
 from estafette.games.napoleon_against_europe.march import march_on
@@ -14,6 +18,7 @@ from estafette.games.napoleon_against_europe.sides import COALITION, EMPIRE
 from estafette.games.napoleon_against_europe.state import Game
 from tests.games.napoleon_against_europe.empire_campaigns import activated, given, the_march, walk
 from tests.games.napoleon_against_europe.fighting import fought, go_on, march, tally_of
+from tests.games.napoleon_against_europe.marching import acting, marching
 from tests.games.napoleon_against_europe.playing import refused
 from tests.games.napoleon_against_europe.position import bare, deal, put, table
 from tests.referee import Referee, rule
@@ -118,3 +123,17 @@ def test_lobau_is_not_for_a_battle_without_a_river() -> None:
     go_on(referee, until="battle.which-spearhead")
     game.battle.winner = COALITION
     assert refused(game, "36F", Moment.AFTERMATH) == "card.f.ile-lobau"  # no river near Graz
+
+
+@rule("napoleon-against-europe card.f.ile-lobau", "napoleon-against-europe terrain.difficult")
+@pytest.mark.parametrize("plays", [True, False])
+def test_who_has_the_bridges_of_lobau_intercepts_over_a_river_with_ease(plays: bool) -> None:
+    game = bare(dice=(1,))
+    game.lasting = {}  # Austria need not besiege anybody first
+    deal(game, empire=["36F", "3F"])
+    put(game, "ulm", "fr-elite-1", general="ney")
+    put(game, "prague", "au-corps-1", "au-corps-2", general="charles")
+    acting(game, EMPIRE, 2, Activate("ney"), PlayCard("36F") if plays else Pass(), Pass())
+    referee = marching(game, "charles", Pass(), Go("nuremberg"), Take("ney"), Spend("3F"))
+    weighed = dict(referee.fact("interception.rolled")["tally"])
+    assert ("interception.difficult" in weighed) is not plays

@@ -5,7 +5,14 @@ import pytest
 from estafette.engine import Pass
 from estafette.games.napoleon_against_europe import budget, diplomacy, embassy, victory
 from estafette.games.napoleon_against_europe import round as rounds
-from estafette.games.napoleon_against_europe.actions import Country, PlayCard, Points, Receive
+from estafette.games.napoleon_against_europe.actions import (
+    Country,
+    Go,
+    PickUp,
+    PlayCard,
+    Points,
+    Receive,
+)
 from estafette.games.napoleon_against_europe.affairs import Books
 from estafette.games.napoleon_against_europe.command import cannot_hold
 from estafette.games.napoleon_against_europe.events import Moment
@@ -27,6 +34,7 @@ from estafette.games.napoleon_against_europe.standing import set_standing, statu
 from estafette.games.napoleon_against_europe.state import Game
 from estafette.games.napoleon_against_europe.transfers import cannot_give, transfer
 from tests.games.napoleon_against_europe.fighting import go_on
+from tests.games.napoleon_against_europe.marching import marching
 from tests.games.napoleon_against_europe.playing import played, refused
 from tests.games.napoleon_against_europe.position import bare, deal, flag, put, table
 from tests.referee import Referee, rule
@@ -292,6 +300,27 @@ def test_quarrelling_cabinets_lend_no_more_men_this_year() -> None:
     assert cannot_hold(game, now) is None  # those he has he keeps
     rounds.end_year(game)
     assert cannot_hold(game, more) is None
+
+
+@rule("napoleon-against-europe card.f.brouille-des-cabinets")
+@pytest.mark.parametrize("quarrels", [True, False])
+def test_in_a_quarrel_a_general_on_the_march_takes_up_no_more_allies(quarrels: bool) -> None:
+    game = talks("54F") if quarrels else talks()
+    put(game, "vienne", "ru-corps-1", "ru-corps-2", "au-corps-1", general="koutouzov")
+    put(game, "prague", "ru-corps-5", "ru-corps-6", "au-corps-3", general="bagration")  # not his
+    put(game, "brunn", "au-corps-2")
+    put(game, "brunn", "ru-corps-3")
+    game.steps |= dict.fromkeys(("au-corps-1", "au-corps-2", "au-corps-3", "ru-corps-3"), 1)
+    if quarrels:
+        played(game, "54F", DIPLOMACY)
+    game.lasting = {what: span for what, span in game.lasting.items() if "54F" in what}
+    referee = marching(game, "koutouzov", Go("brunn"))
+    assert (PickUp("au-corps-2") in referee.options) is not quarrels
+    assert PickUp("ru-corps-3") in referee.options
+    if quarrels:
+        refusal = referee.refusal(PickUp("au-corps-2"))
+        assert refusal.rule == "card.f.brouille-des-cabinets"
+        assert refusal.facts["general"] == "koutouzov"
 
 
 @rule("napoleon-against-europe card.f.brouille-des-cabinets")

@@ -4,7 +4,6 @@ from estafette.engine import Pass
 from estafette.games.napoleon_against_europe.actions import (
     Activate,
     Drop,
-    Flag,
     Go,
     PickUp,
     Relieve,
@@ -27,6 +26,7 @@ def massena_and_oudinot(**more):
 
 @rule("napoleon-against-europe combine.drop-pick", "napoleon-against-europe combine.full-absorb")
 def test_massena_drops_two_steps_and_takes_oudinots_two():
+    """[combine.massena-oudinot]"""
     game = massena_and_oudinot()
     marching(game, "massena", Drop("fr-elite-2"), Go("reims"), PickUp("oudinot"), Go("paris"))
 
@@ -91,6 +91,7 @@ def test_a_lone_corps_left_behind_takes_no_second_one_in():
     "napoleon-against-europe consolidate.junior-never-takes",
 )
 def test_a_senior_takes_from_a_junior_and_never_the_other_way_round():
+    """[d.consolidate.junior]"""
     game = bare()
     put(game, "metz", "fr-elite-1", general="massena")
     put(game, "reims", "fr-corps-9", general="oudinot")
@@ -124,6 +125,7 @@ def test_nothing_is_taken_from_a_junior_who_leads_an_army():
 
 @rule("napoleon-against-europe consolidate.junior-gives")
 def test_a_junior_gives_his_steps_and_goes_to_the_reserve():
+    """[d.consolidate.junior]"""
     game = bare()
     put(game, "metz", "fr-elite-1", general="massena")
     put(game, "reims", "fr-corps-9", general="oudinot")
@@ -181,6 +183,7 @@ def test_a_senior_who_leaves_all_to_a_juniors_army_goes_to_the_reserve():
 
 @rule("napoleon-against-europe consolidate.three-subordinates")
 def test_a_fourth_subordinate_makes_the_player_choose_who_goes():
+    """[d4.consolidate.four]"""
     game = bare()
     staff = ("davout", "murat", "soult")
     put(game, "metz", "fr-elite-1", general="napoleon", army="grande-armee", subordinates=staff)
@@ -221,6 +224,7 @@ def test_the_last_corps_and_the_chief_stay_with_the_force():
     "napoleon-against-europe combine.once-per-round",
 )
 def test_davout_comes_back_to_the_army_and_goes_on_with_it():
+    """[d2.army-join-reactivate]"""
     game = bare()
     corps = ("fr-elite-1", "fr-elite-2")
     put(game, "metz", *corps, general="napoleon", army="grande-armee", subordinates=("davout",))
@@ -307,6 +311,7 @@ def test_koutouzov_takes_bellegardes_corps_on_his_way_to_vienna():
 
 @rule("napoleon-against-europe general-change.subordinate")
 def test_a_subordinate_is_withdrawn_while_his_army_is_active():
+    """[d2.subordinate-withdrawn]"""
     game = bare()
     put(game, "metz", "fr-elite-1", general="napoleon", army="grande-armee", subordinates=("ney",))
     referee = marching(game, "napoleon", Relieve("ney"))
@@ -314,6 +319,7 @@ def test_a_subordinate_is_withdrawn_while_his_army_is_active():
     assert "ney" in game.reserve
     assert game.forces["grande-armee"].subordinates == ()
     assert referee.refusal(Relieve("napoleon")).rule == "general-change.army"
+    assert referee.refusal(Relieve("ney")).key == "combine.not-with-us"
 
 
 @rule("napoleon-against-europe general-change.army", "napoleon-against-europe general-change.force")
@@ -347,13 +353,12 @@ def test_who_takes_the_demoralised_along_is_demoralised():
     assert game.forces["oudinot"].corps == ("fr-corps-10",)
 
 
-@rule("napoleon-against-europe control.take.flag")
+@rule("napoleon-against-europe combine.once-per-round")
 def test_units_that_were_dropped_do_not_count_as_having_moved_if_the_force_had_not():
     game = bare()
     put(game, "metz", "fr-elite-1", "fr-elite-2", general="ney")
     referee = acting(game, EMPIRE, 3, Activate("ney"), Drop("fr-elite-1"), Go("reims"), Pass())
 
-    assert Flag() not in referee.options
     assert Activate("fr-elite-1") in referee.options
     assert referee.refusal(Activate("fr-elite-2")).rule == "combine.once-per-round"
 

@@ -1,8 +1,9 @@
-"""[12.2.1] What an army may take from another army."""
+"""[12.2.1] What an army may take from another army, and who leaves with what it gives away."""
 
 from estafette.engine import Pass
 from estafette.games.napoleon_against_europe.actions import (
     Activate,
+    Drop,
     Go,
     PickUp,
 )
@@ -51,3 +52,70 @@ def test_a_corps_that_has_marched_is_not_taken_along_by_another_force():
     orders = (Activate("fr-elite-1"), Go("bade"), Pass(), Activate("davout"), Go("strasbourg"))
     referee = acting(game, EMPIRE, 2, *orders, Go("bade"))
     assert referee.refusal(PickUp("fr-elite-1")).rule == "combine.once-per-round"
+
+
+@rule("napoleon-against-europe consolidate.three-subordinates")
+def test_an_army_takes_a_third_subordinate_of_another_army_but_no_fourth():
+    game = bare()
+    staff = ("murat", "soult")
+    put(game, "turin", "fr-elite-1", general="napoleon", army="grande-armee", subordinates=staff)
+    italy = {"general": "massena", "army": "armee-d-italie", "subordinates": ("ney", "lannes")}
+    put(game, "milan", "fr-elite-2", **italy)
+    referee = marching(game, "napoleon", Go("milan"), PickUp("lannes"))
+
+    assert game.forces["grande-armee"].subordinates == ("murat", "soult", "lannes")
+    assert game.forces["armee-d-italie"].subordinates == ("ney",)
+    refusal = referee.refusal(PickUp("ney"))
+    assert refusal.rule == "consolidate.three-subordinates"
+    assert refusal.facts["limit"] == 3
+
+
+def allied_armies(*corps):
+    """Kutusov's army, with these corps, comes to Charles's, in which a Russian serves."""
+    game = bare()
+    game.lasting = {}  # Austria need not besiege anybody first
+    put(game, "vienne", *corps, general="koutouzov", army="1re-armee")
+    for each in ("ru-corps-4", "au-corps-4"):
+        game.steps[each] = 1
+    army = {"general": "charles", "army": "armee-d-allemagne"}
+    serving = ("jean", "bagration")
+    put(game, "brunn", "au-corps-4", "ru-corps-4", subordinates=serving, **army)
+    return game
+
+
+@rule("napoleon-against-europe command.army-subordinates")
+def test_no_general_of_an_ally_is_taken_along_without_a_step_of_his_country():
+    game = allied_armies("ru-corps-1", "ru-corps-2")
+    referee = marching(game, "koutouzov", Go("brunn"))
+
+    assert referee.refusal(PickUp("jean")).rule == "command.army-subordinates"
+    referee.choose(PickUp("bagration"))
+    assert game.forces["1re-armee"].subordinates == ("bagration",)
+
+
+@rule("napoleon-against-europe command.army-subordinates")
+def test_a_general_of_an_ally_is_left_without_his_last_step_and_goes_to_the_reserve():
+    game = allied_armies("ru-corps-1", "ru-corps-2")
+    referee = marching(game, "koutouzov", Go("brunn"), PickUp("ru-corps-4"))
+
+    assert game.forces["armee-d-allemagne"].subordinates == ("jean",)
+    assert game.forces["armee-d-allemagne"].corps == ("au-corps-4",)
+    assert "bagration" in game.reserve & game.resting
+    assert referee.fact("general.to-reserve")["general"] == "bagration"
+
+
+@rule("napoleon-against-europe command.army-subordinates")
+def test_who_leaves_an_allied_corps_behind_loses_its_general():
+    game = bare()
+    game.lasting = {}
+    corps = ("ru-corps-1", "ru-corps-2", "au-corps-4", "au-corps-5")
+    serving = ("bagration", "jean")
+    put(game, "vienne", *corps, general="koutouzov", army="1re-armee", subordinates=serving)
+    for each in ("au-corps-4", "au-corps-5"):
+        game.steps[each] = 1
+    referee = marching(game, "koutouzov", Drop("au-corps-4"))
+    assert game.forces["1re-armee"].subordinates == serving  # a step of his is left
+
+    referee.choose(Go("brunn"), Drop("au-corps-5"))
+    assert game.forces["1re-armee"].subordinates == ("bagration",)
+    assert "jean" in game.reserve

@@ -64,6 +64,7 @@ def test_a_squadron_has_one_to_three_fleets():
 
 @rule("napoleon-against-europe command.limit", "napoleon-against-europe command.value")
 def test_a_general_of_five_leads_five_steps_and_depots_do_not_count():
+    """[d.command.limit]"""
     game = bare()
     store(game, "paris", "depot-france-1")
     store(game, "paris", "depot-france-2")
@@ -76,6 +77,7 @@ def test_a_general_of_five_leads_five_steps_and_depots_do_not_count():
 
 @rule("napoleon-against-europe command.army-double", "napoleon-against-europe command.value")
 def test_an_army_holds_twice_as_many_special_units_included():
+    """[d.command.limit]"""
     game = bare()
     corps, special = FRENCH[:5], ("cavalerie-de-la-garde",)
     army = {"general": "soult", "army": "armee-d-italie"}
@@ -91,6 +93,7 @@ def test_an_army_holds_twice_as_many_special_units_included():
     "napoleon-against-europe army.cavalry-only-in-army",
 )
 def test_cavalry_reserves_need_an_army_and_two_steps_are_the_most():
+    """[d.command.cavalry]"""
     game = bare()
     alone = thought_of(game, "fr-cavalerie", general="napoleon")
     assert refused(game, alone) == "army.cavalry-only-in-army"
@@ -104,6 +107,7 @@ def test_cavalry_reserves_need_an_army_and_two_steps_are_the_most():
 
 @rule("napoleon-against-europe command.allied", "napoleon-against-europe status.ally.command")
 def test_a_russian_of_five_with_three_russian_steps_takes_two_austrian_ones():
+    """[d.command.allied-half]"""
     game = bare()
     russians = ("ru-corps-1", "ru-corps-2")
     reduced = ("ru-corps-2", "au-corps-2")
@@ -188,6 +192,7 @@ def test_an_allied_general_needs_a_step_of_his_country_and_goes_with_it():
 
 @rule("napoleon-against-europe hierarchy.minor-generals")
 def test_poniatowski_serves_in_the_grande_armee_with_a_polish_corps():
+    """[d4.command.poland]"""
     game = bare()
     stand(game, pologne="empire")
     staff = ("davout", "murat", "poniatowski")
@@ -235,6 +240,7 @@ def test_a_senior_is_no_subordinate_of_his_junior():
 
 @rule("napoleon-against-europe hierarchy.allied-command", "napoleon-against-europe hierarchy.rank")
 def test_between_allies_the_marker_then_the_points_then_the_nation():
+    """[d2.hierarchy.allies]"""
     game = bare()
     stand(game, prusse="coalition")
     put(game, "dresde", "pr-corps-1", general="blucher", army="armee-de-l-elbe")
@@ -253,6 +259,7 @@ def test_between_allies_the_marker_then_the_points_then_the_nation():
 
 @rule("napoleon-against-europe hierarchy.junior-brings-steps")
 def test_marmont_brings_soult_his_steps_and_goes_to_the_reserve():
+    """[d4.hierarchy.junior]"""
     game = bare()
     put(game, "metz", "fr-elite-1", general="soult")
     put(game, "metz", "fr-elite-2", general="marmont")
@@ -267,15 +274,32 @@ def test_marmont_brings_soult_his_steps_and_goes_to_the_reserve():
     "napoleon-against-europe hierarchy.after-moves",
 )
 def test_a_corps_that_comes_to_soult_joins_him_as_far_as_he_may_lead():
+    """[d4.hierarchy.junior]"""
     game = bare()
     put(game, "metz", "fr-elite-1", "fr-elite-2", general="soult")  # four of five steps
     put(game, "metz", "fr-elite-3")
     referee = Referee(game, consolidate(game, "metz", EMPIRE))
 
     assert referee.decision.key == "organisation.surplus"
+    assert referee.fact("organisation.too-large") == {"force": "soult", "zone": "metz"}
     referee.choose(Take("fr-elite-3"))
     assert game.forces["soult"].corps == ("fr-elite-1", "fr-elite-2", "fr-elite-3")
     assert game.steps["fr-elite-3"] == 1
+
+
+@rule("napoleon-against-europe status.ally.command", "napoleon-against-europe unit.special.step")
+def test_allied_special_units_that_outnumber_what_an_army_has_left_go_when_it_is_joined():
+    game = bare("1815")
+    army = {"general": "blucher", "army": "armee-de-l-elbe", "specials": ("uxbridge", "kgl")}
+    put(game, "lyon", "pr-corps-3", "corps-hesse", reduced=["pr-corps-3"], **army)
+    put(game, "lyon", "corps-bade")
+    referee = Referee(game, consolidate(game, "lyon", COALITION))
+
+    assert referee.decision.key == "organisation.surplus"
+    assert set(referee.options) == {Take("uxbridge"), Take("kgl")}
+    referee.choose(Take("uxbridge"))
+    assert game.forces["armee-de-l-elbe"].corps == ("pr-corps-3", "corps-hesse", "corps-bade")
+    assert {"uxbridge", "kgl"} <= game.reserve
 
 
 @rule("napoleon-against-europe army.definition", "napoleon-against-europe army.box")
@@ -292,6 +316,7 @@ def test_an_army_keeps_its_units_and_subordinates_together_under_its_marker():
 
 @rule("napoleon-against-europe army.marker-without-units")
 def test_a_marker_without_units_goes_to_the_reserve_until_the_next_budget():
+    """[d2.army.marker-alone]"""
     game = bare()
     put(game, "metz", "fr-elite-1", general="napoleon", army="grande-armee", subordinates=("ney",))
     eliminate(game, "fr-elite-1")
@@ -328,6 +353,7 @@ def relieved():
     "napoleon-against-europe general-change.successor",
 )
 def test_who_is_relieved_by_an_event_is_replaced_and_the_first_in_rank_takes_the_army():
+    """[d4.general.return]"""
     game, referee = relieved()
     assert {Take("benningsen"), Take("bagration"), Pass()} == set(referee.options)
     referee.choose(Take("bagration"))
@@ -346,6 +372,7 @@ def test_without_a_general_of_the_reserve_the_senior_subordinate_takes_it():
 
 @rule("napoleon-against-europe general-change.return")
 def test_the_relieved_general_is_back_with_the_next_budget():
+    """[d4.general.return]"""
     game, referee = relieved()
     referee.choose(Pass())
 

@@ -74,6 +74,7 @@ def test_a_power_that_has_lost_all_its_key_zones_surrenders_whatever_its_army():
 
 @rule("napoleon-against-europe conquest.major.control")
 def test_a_key_zone_held_without_supply_does_not_count():
+    """[d3.major.keys-all]"""
     game = bare()
     stand(game, prusse="empire")
     flag(game, RUSSIA, "berlin", "koenigsberg", "varsovie")
@@ -273,6 +274,7 @@ def test_france_has_no_peace_to_make():
     "napoleon-against-europe scenario.1815.territory",
 )
 def test_the_france_of_1815_falls_with_paris_and_lyon_if_no_army_is_in_order():
+    """[d4.1815.conquest]"""
     game = bare("1815")
     french = territory(game, FRANCE)
     flag(game, ENGLAND, *[zone for zone in french if zone != "bordeaux"])

@@ -67,6 +67,7 @@ def hold(game, country, of):
 
 @rule("napoleon-against-europe conquest.minor.condition")
 def test_saxony_falls_only_when_capital_and_fortress_are_held_in_supply():
+    """[d.conquest.minor-fortress]"""
     game = saxony("dresde", "leipzig")
     store(game, "leipzig", "depot-france-2", is_fixed=True)
     assert not is_conquered(game, "saxe", EMPIRE)
@@ -170,6 +171,7 @@ def test_a_minor_marked_r_that_is_conquered_again_belongs_to_the_confederation()
     "napoleon-against-europe conquest.minor.fortresses",
 )
 def test_the_corps_of_saxony_is_destroyed_wherever_it_is_and_its_fortress_stands_again():
+    """[d2.conquest.minor-units]"""
     game = saxony("dresde", "leipzig", "wittemberg")
     game.empty = frozenset({"wittemberg"})
     put(game, "breslau", "corps-saxe", "pr-corps-1", general="blucher")
@@ -199,6 +201,7 @@ def test_the_fleet_of_a_conquered_minor_is_gone_for_good_even_in_a_free_port():
 
 @rule("napoleon-against-europe conquest.minor.fleet-foreign-war")
 def test_england_sends_a_fleet_for_the_one_that_was_lost_with_portugal():
+    """[d4.minor-fleet.foreign-war]"""
     game = bare()
     flag(game, "espagne", "lisbonne", *fortresses(game, "portugal"))
     game.abroad = {"34F": ("fleet-lobo",), "7F": ("ru-corps-1",)}
@@ -231,6 +234,7 @@ def test_english_ships_leave_the_ports_of_a_minor_that_falls():
 
 @rule("napoleon-against-europe conquest.minor.naples")
 def test_naples_falls_with_its_capital_and_its_fleet_leaves_the_game():
+    """[d.conquest.naples]"""
     game = bare()
     berth(game, "fleet-forteguerri", "port", "palerme")
     store(game, "naples", "depot-france-1", is_fixed=True)
@@ -245,6 +249,7 @@ def test_naples_falls_with_its_capital_and_its_fleet_leaves_the_game():
 
 @rule("napoleon-against-europe conquest.minor.sicily-stays")
 def test_sicily_stays_with_the_coalition_when_naples_falls():
+    """[d.conquest.naples]"""
     game = bare()
     store(game, "naples", "depot-france-1", is_fixed=True)
     flag(game, FRANCE, "naples", "rome")
@@ -259,6 +264,7 @@ def test_sicily_stays_with_the_coalition_when_naples_falls():
 @rule("napoleon-against-europe conquest.minor.sicily-merged")
 @pytest.mark.parametrize(("naples", "owner"), [("empire", NAPLES), ("coalition", SICILY)])
 def test_sicily_taken_by_the_empire_joins_naples_if_naples_is_the_empires(naples, owner):
+    """[d.conquest.naples]"""
     game = bare("1809")
     stand(game, naples=naples)
     cede(game, "sicile", SICILY)
@@ -312,6 +318,8 @@ def test_poland_falls_with_france_and_costs_no_victory_point():
 @rule("napoleon-against-europe entity.poland.french-only")
 def test_no_polish_general_stays_with_french_troops_when_poland_falls():
     game = bare("1809")
+    stand(game, russie="coalition")
+    flag(game, "russie", "varsovie")
     put(game, "dresde", "fr-elite-1", "pologne-1", general="poniatowski")
     game.returning = ("pologne-2",)
     hold(game, FRANCE, ENGLAND)
@@ -341,6 +349,7 @@ def test_the_general_of_a_conquered_minor_leaves_the_troops_of_others():
 
 @rule("napoleon-against-europe conquest.minor.blockade")
 def test_the_ports_of_a_conquered_minor_are_closed_to_england_without_the_card():
+    """[d2.blockade.after-conquest]"""
     game = bare()
     assert not continental.is_closed(game, "lisbonne")
     flag(game, "espagne", "lisbonne", *fortresses(game, "portugal"))

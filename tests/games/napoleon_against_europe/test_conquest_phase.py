@@ -74,6 +74,7 @@ def test_the_conquest_phase_goes_in_the_order_of_the_rules():
 
 @rule("napoleon-against-europe conquest.order")
 def test_prussia_takes_hanover_before_it_surrenders_and_the_empire_may_take_it_then():
+    """[d.conquest.order]"""
     game = bare()
     stand(game, prusse="coalition")
     flag(game, PRUSSIA, "hanovre")

@@ -54,6 +54,7 @@ def test_the_blockade_is_launched_by_its_card():
 
 @rule("napoleon-against-europe blockade-continental.in-place")
 def test_the_blockade_is_in_place_when_every_port_is_closed():
+    """[d.blockade.ports]"""
     game = closed_europe()
     assert open_ports(game) == []
     assert is_in_place(game)
@@ -92,6 +93,16 @@ def test_a_power_that_only_the_coalition_has_beaten_is_open():
 
 
 @rule("napoleon-against-europe blockade-continental.in-place")
+def test_the_ports_of_a_minor_that_stays_with_a_beaten_power_are_open():
+    game = closed_europe()
+    stand(game, papaute=AUSTRIA)
+    assert open_ports(game) == ["ancone"]
+
+    stand(game, papaute="empire")
+    assert open_ports(game) == []
+
+
+@rule("napoleon-against-europe blockade-continental.in-place")
 def test_a_port_taken_by_france_is_closed_if_it_is_in_supply():
     game = bare()
     flag(game, FRANCE, "venise", "revel")
@@ -124,6 +135,7 @@ def test_the_points_come_once_with_the_card_and_go_when_the_blockade_is_broken()
 
 @rule("napoleon-against-europe blockade-continental.copenhagen-sicily")
 def test_copenhagen_counts_and_palermo_does_not():
+    """[d.blockade.ports]"""
     game = closed_europe()
 
     assert "copenhague" in ports_that_count(game)
@@ -134,6 +146,7 @@ def test_copenhagen_counts_and_palermo_does_not():
 
 @rule("napoleon-against-europe blockade-continental.spain-at-war")
 def test_the_ports_of_a_hostile_spain_are_ignored_while_the_pyrenees_are_held():
+    """[d.blockade.ports]"""
     game = closed_europe()
     stand(game, espagne="coalition", portugal="coalition")
     assert "cadix" in ports_that_count(game)

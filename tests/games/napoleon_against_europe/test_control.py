@@ -277,6 +277,7 @@ def test_ones_own_zone_is_held_without_a_supply_line_and_a_foreign_one_is_not():
 
 @rule("napoleon-against-europe control.sea")
 def test_a_sea_is_the_sides_that_alone_has_a_fleet_in_it():
+    """[d4.control.sea]"""
     game = bare()
     stand(game, danemark="empire")
     berth(game, "fleet-nelson", "sea", "detroit")
@@ -294,6 +295,7 @@ def test_a_sea_is_the_sides_that_alone_has_a_fleet_in_it():
     "napoleon-against-europe control.no-spoliation",
 )
 def test_the_empire_cannot_take_mazovia_from_prussia_once_it_is_a_forced_ally():
+    """[control.no-spoliation]"""
     game = bare()
     set_standing(game, PRUSSIA, Standing.FORCED_ALLIANCE, FRANCE)
     put(game, "varsovie", "fr-corps-9")

@@ -1,12 +1,15 @@
 """[countermarch] Forces near a battle march to the sound of the guns."""
 
+import pytest
+
 from estafette.engine import Pass
 from estafette.games.napoleon_against_europe.actions import Drop, PlayCard, Spend, Take, Wait
+from estafette.games.napoleon_against_europe.affairs import Approach
 from estafette.games.napoleon_against_europe.campaign import begin, clash
 from estafette.games.napoleon_against_europe.interception import intercept
 from estafette.games.napoleon_against_europe.sides import COALITION, EMPIRE
 from estafette.games.napoleon_against_europe.state import Game
-from tests.games.napoleon_against_europe.fighting import fought, go_on, march
+from tests.games.napoleon_against_europe.fighting import fought, go_on, march, tally_of
 from tests.games.napoleon_against_europe.position import bare, deal, flag, put, store
 from tests.referee import Referee, rule
 
@@ -39,6 +42,7 @@ def test_a_force_with_a_general_next_to_the_battle_may_come() -> None:
 
 @rule("napoleon-against-europe countermarch.order")
 def test_the_active_player_makes_all_his_attempts_first() -> None:
+    """[d4.countermarch.order]"""
     game = battle_of_salzburg(1, 1, 1)
     put(game, "munich", "fr-elite-3", general="soult")
     put(game, "innsbruck", "fr-elite-4", general="oudinot")
@@ -55,6 +59,7 @@ def test_the_active_player_makes_all_his_attempts_first() -> None:
 
 @rule("napoleon-against-europe countermarch.after-interception")
 def test_who_failed_to_intercept_may_still_countermarch() -> None:
+    """[d4.countermarch.order]"""
     game = battle_of_salzburg(1, 6, 1)
     put(game, "vienne", "au-corps-3", general="jean")
     march(game, "ney", "munich")
@@ -69,6 +74,7 @@ def test_who_failed_to_intercept_may_still_countermarch() -> None:
 @rule("napoleon-against-europe countermarch.roll")
 @rule("napoleon-against-europe countermarch.modifiers")
 def test_five_arrives_and_four_comes_too_late() -> None:
+    """[d3.countermarch.four-five]"""
     for start, dice in (("vienne", (3, 4)), ("innsbruck", (4, 5))):  # a pass costs one
         for die, comes in zip(dice, (False, True), strict=True):
             game = battle_of_salzburg(die, 1)
@@ -121,15 +127,36 @@ def test_a_general_may_come_with_part_of_his_force() -> None:
     game = battle_of_salzburg(6, 1)
     put(game, "vienne", "au-corps-3", "au-corps-4", "au-corps-5", general="jean")
     referee = fight_it(game)
-    referee.choose(Take("jean"), Drop("au-corps-4"))
+    referee.choose(Take("jean"))
+    assert game.approach == Approach("jean", "salzbourg", ())
+    referee.choose(Drop("au-corps-4"))
+    assert game.approach is None  # only one corps may stay without a general
     assert "au-corps-4" not in game.forces["charles"].corps
     assert game.forces["au-corps-4"].zone == "vienne"
     assert {"au-corps-3", "au-corps-5"} <= {*game.forces["charles"].corps}
 
 
+@rule("napoleon-against-europe retreat.attacker", "napoleon-against-europe battle.terrain")
+@pytest.mark.parametrize("comes", [True, False])
+def test_attackers_fight_and_retreat_by_the_way_their_commander_came(comes: bool) -> None:
+    """Davout, who ranks above Ney, comes by dry land; Ney has crossed the Danube."""
+    game = bare(dice=[*([6, 1] if comes else []), 3, 2, 5, 4, 1])
+    put(game, "nuremberg", "fr-elite-1", "fr-elite-2", general="ney")
+    put(game, "nuremberg", "au-corps-1", "au-corps-2", "au-corps-3", general="charles")
+    put(game, "stuttgart", "fr-elite-3", general="davout")
+    referee = fought(game, "nuremberg", EMPIRE, "ney", whence="ulm")
+    referee.choose(Take("davout") if comes else Pass())
+    go_on(referee)
+    assert referee.fact("battle.won")["side"] is COALITION
+    assert ("battle.river" in tally_of(referee, EMPIRE)) is not comes
+    beaten = game.forces["davout" if comes else "ney"]
+    assert beaten.zone == ("stuttgart" if comes else "ulm")
+
+
 @rule("napoleon-against-europe countermarch.subordinate")
 @rule("napoleon-against-europe countermarch.part")
 def test_a_subordinate_comes_without_his_army_with_what_he_may_lead() -> None:
+    """[d2.countermarch.forbidden]"""
     game = battle_of_salzburg(6, 1)
     corps = ("au-corps-3", "au-corps-4", "au-corps-5")
     army = {"general": "bellegarde", "army": "armee-d-allemagne", "subordinates": ["hiller"]}
@@ -154,6 +181,7 @@ def test_a_subordinate_leaves_a_corps_with_his_army() -> None:
 
 @rule("napoleon-against-europe countermarch.forbidden")
 def test_no_mountains_no_strait_no_demoralised() -> None:
+    """[d.forced-march.none-for-demoralised] [d2.countermarch.forbidden]"""
     game = bare()
     put(game, "innsbruck", "fr-elite-1", general="ney")
     put(game, "innsbruck", "au-corps-1", general="charles")

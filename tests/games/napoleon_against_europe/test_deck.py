@@ -84,17 +84,21 @@ def test_permanent_cards_are_in_no_pile() -> None:
 
 @rule("napoleon-against-europe card.reshuffle", "napoleon-against-europe card.played-pile")
 def test_an_empty_pile_is_made_again_of_what_was_played_or_discarded() -> None:
+    """[d.card.reshuffle]"""
     game = table("1805")
     deal(game, empire=["4F", "12F", "18F"])
-    game.decks[EMPIRE].pile = []
-    game.decks[EMPIRE].discard = ["2F", "3F", "6F"]
-    spend(game, EMPIRE, "4F")  # gold, but for its points
+    plain = ["2F", "3F", "6F", "8F", "10F", "13F", "19F", "21F"]
+    game.decks[EMPIRE].pile, game.decks[EMPIRE].discard = [], list(plain)
+    for gold in ("4F", "18F"):
+        spend(game, EMPIRE, gold)  # for their points
     put_away(game, EMPIRE, "12F", is_event=True)
-    assert game.decks[EMPIRE].discard == ["2F", "3F", "6F", "4F"]
+    assert game.decks[EMPIRE].discard == [*plain, "4F", "18F"]
+
     deal(game, empire=[])
     draw(game, EMPIRE, 2)
-    left = {*game.decks[EMPIRE].pile, *game.hands[EMPIRE]}
-    assert left == {"2F", "3F", "6F", "4F"}
+    left = [*game.decks[EMPIRE].pile, *game.hands[EMPIRE]]
+    assert sorted(left) == sorted([*plain, "4F", "18F"])
+    assert len(game.hands[EMPIRE]) == 2
     assert game.decks[EMPIRE].discard == []
     assert "12F" in game.removed
 
@@ -236,6 +240,7 @@ def test_five_powers_of_the_coalition_make_its_cards_worth_one_more() -> None:
 
 @rule("napoleon-against-europe card.grand-coalition-bonus")
 def test_a_card_of_two_gives_three_points_and_a_combat_card_what_it_says() -> None:
+    """[d.card.grand-coalition-five]"""
     game = bare("1809")
     stand(game, russie="coalition", prusse="coalition")
     deal(game, coalition=["35C", "11C"])
@@ -307,6 +312,7 @@ def test_cards_drawn_in_the_budget_are_played_and_spent_in_it() -> None:
 
 @rule("napoleon-against-europe card.uses", "napoleon-against-europe card.event-no-pa")
 def test_a_card_serves_once_and_as_an_event_gives_no_points() -> None:
+    """[d.card.event-no-pa]"""
     game = bare("1805")
     put(game, "lille", "fr-elite-1", general="davout")
     deal(game, empire=["2F", "3F"])
@@ -336,6 +342,7 @@ def test_of_two_events_that_contradict_each_other_the_last_one_counts() -> None:
 
 @rule("napoleon-against-europe card.fleets-only-if-stated")
 def test_a_campaign_card_sends_no_fleet() -> None:
+    """[d2.card.fleets]"""
     game = table("1805")
     game.active, game.campaign = EMPIRE, Campaign("2F", EMPIRE, 3)
     referee = Referee(game, activate(game))

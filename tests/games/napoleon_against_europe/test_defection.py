@@ -55,6 +55,7 @@ def test_the_stronger_side_chooses_what_it_loses():
 
 @rule("napoleon-against-europe diplomacy.defect.outside")
 def test_abroad_a_corps_reaches_the_nearest_zone_of_its_new_side_within_its_factor():
+    """[d4.diplomacy.defect-outside]"""
     game = bare()
     stand(game, saxe="empire", prusse="empire", russie="coalition")
     put(game, "posen", "corps-saxe", "fr-corps-9", general="davout")
@@ -82,6 +83,7 @@ def test_among_equally_near_zones_its_player_chooses():
 
 @rule("napoleon-against-europe diplomacy.defect.outside")
 def test_abroad_a_corps_without_such_a_zone_in_reach_is_destroyed():
+    """[d4.diplomacy.defect-outside]"""
     game = bare()
     stand(game, saxe="empire")
     put(game, "reims", "corps-saxe", "fr-corps-9", general="davout")

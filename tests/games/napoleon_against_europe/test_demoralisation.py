@@ -31,6 +31,7 @@ def blucher_is_beaten(die: int, *, size: str = "minor", lost: int = 3, **force: 
 @rule("napoleon-against-europe demoralise.test")
 @rule("napoleon-against-europe demoralise.modifiers")
 def test_blucher_with_three_losses_more_is_demoralised_above_one() -> None:
+    """[demoralise.blucher]"""
     for die, fails in ((1, False), (2, True)):
         referee = blucher_is_beaten(die)
         assert referee.fact("demoralise.rolls")["morale"] == 3 - 3 + 1
@@ -39,6 +40,7 @@ def test_blucher_with_three_losses_more_is_demoralised_above_one() -> None:
 
 @rule("napoleon-against-europe demoralise.test")
 def test_a_die_equal_to_morale_keeps_the_force_in_order() -> None:
+    """[d.demoralise.equal]"""
     for die, fails in ((3, False), (4, True)):
         referee = blucher_is_beaten(die, lost=1)
         assert referee.fact("demoralise.rolls")["morale"] == 3
@@ -95,6 +97,7 @@ def test_cards_weigh_upon_the_test() -> None:
 @rule("napoleon-against-europe demoralise.modifiers")
 @rule("napoleon-against-europe retreat.river-loss")
 def test_a_loss_in_the_river_counts_in_the_test() -> None:
+    """[d4.retreat.river]"""
     game = bare(dice=[6, 5, 5, 4, 2])
     flag(game, "france", "nuremberg")
     put(game, "ulm", "fr-elite-1", "fr-elite-2", "fr-elite-3", general="davout")
@@ -120,6 +123,7 @@ def test_a_demoralised_force_carries_a_marker() -> None:
 
 @rule("napoleon-against-europe demoralised.twice")
 def test_who_is_demoralised_again_is_destroyed() -> None:
+    """[d.demoralise.twice]"""
     referee = blucher_is_beaten(6, is_demoralised=True)
     game = referee.game
     assert "blucher" not in game.forces
@@ -130,6 +134,7 @@ def test_who_is_demoralised_again_is_destroyed() -> None:
 
 @rule("napoleon-against-europe demoralised.contagion")
 def test_who_stacks_with_the_demoralised_is_demoralised() -> None:
+    """[d2.demoralised.stack]"""
     game = bare()
     put(game, "graz", "au-corps-1", general="charles", is_demoralised=True)
     put(game, "graz", "au-corps-2", general="jean")
@@ -149,6 +154,7 @@ def test_the_fresh_catch_it_too_when_their_general_commands() -> None:
 
 @rule("napoleon-against-europe demoralised.two-armies")
 def test_of_two_armies_each_keeps_its_state() -> None:
+    """[d2.demoralised.stack]"""
     game = bare()
     put(game, "graz", "au-corps-1", general="charles", army="armee-d-allemagne")
     put(game, "graz", "ru-elite-1", general="koutouzov", army="1re-armee", is_demoralised=True)
@@ -189,6 +195,7 @@ def test_a_force_in_order_is_not_tested() -> None:
 
 @rule("napoleon-against-europe rally.by-victory")
 def test_the_demoralised_who_win_are_in_order() -> None:
+    """[d2.demoralised.end]"""
     game = bare(dice=[1, 1, 6, 6, 1])
     put(game, "graz", "fr-elite-1", "fr-elite-2", general="ney")
     put(game, "graz", "au-corps-1", "au-corps-2", general="charles", is_demoralised=True)

@@ -42,9 +42,9 @@ def test_a_depot_extends_a_line_helps_in_attrition_and_mans_a_fortress() -> None
     assert Take("depot-france-2") in referee.options
     at_ulm = put(game, "ulm", "fr-corps-10", general="lannes")
     store(game, "ulm", "depot-france-3")
-    referee = Referee(game, reactivate(game, at_ulm))
-    assert referee.decision is not None
-    assert "ulm" in game.empty
+    Referee(game, reactivate(game, at_ulm)).choose(Lose("depot-france-3"))
+    assert "ulm" not in game.empty
+    assert "depot-france-3" not in game.stores
 
 
 @rule("napoleon-against-europe fortress.reactivate")
@@ -330,3 +330,15 @@ def test_who_marches_to_the_guns_or_joins_an_army_takes_his_depot_out_of_enemy_h
     put(game, "ulm", "fr-elite-3", general="napoleon", army="grande-armee")
     marching(game, "napoleon", Take("davout"))
     assert game.stores["depot-france-1"] == "ulm"
+
+
+@rule("napoleon-against-europe depot.convert", "napoleon-against-europe depot.moved-by")
+def test_a_force_turns_no_depot_of_another_zone_or_of_the_enemy() -> None:
+    game = bare()
+    put(game, "stuttgart", "fr-corps-9", general="ney")
+    store(game, "bade", "depot-france-1")
+    store(game, "stuttgart", "depot-autriche-1")
+    referee = on_campaign(game, EMPIRE, "ney")
+    for depot in ("depot-france-1", "depot-autriche-1"):
+        refusal = referee.refusal(Turn(depot))
+        assert (refusal.rule, refusal.facts) == ("depot.moved-by", {"zone": "stuttgart"})

@@ -165,6 +165,7 @@ def test_each_side_has_its_own_bonus_for_a_country(country, empire, coalition):
     "napoleon-against-europe peace.end-neutral",
 )
 def test_a_beaten_power_leans_away_from_its_victor():
+    """[d.diplomacy.beaten]"""
     game = talks()
     stand(game, autriche=None)
     game.beaten = {"autriche": (EMPIRE,)}
@@ -182,6 +183,7 @@ def test_a_beaten_power_leans_away_from_its_victor():
     "napoleon-against-europe status.ally.how",
 )
 def test_prussia_brings_two_cards_at_once_and_is_at_war():
+    """[ally.prussia-at-war] [diplomacy.prussia-two-cards]"""
     cards = ["1C", "4C", "5C", "7C", "8C", "9C", "10C"]
     game = talks(dice=[6], coalition=cards)
     stand(game, saxe="prusse", hesse="prusse")
@@ -227,6 +229,7 @@ def test_the_units_of_a_minor_are_deployed_at_once_but_not_those_with_a_mark():
 
 @rule("napoleon-against-europe diplomacy.card-value")
 def test_a_card_must_be_worth_three_two_or_one():
+    """[d.diplomacy.values]"""
     game = talks()
 
     assert [least_value(game, each) for each in ("turquie", "danemark", "maroc")] == [3, 2, 1]

@@ -39,6 +39,7 @@ def refusal_of(game, side, country, *, value=3):
 
 @rule("napoleon-against-europe diplomacy.major.when")
 def test_a_major_power_is_courted_in_the_diplomatic_phase_only():
+    """[d4.diplomacy.major-limit]"""
     game = talks()
     assert refusal_of(game, COALITION, "prusse") is None
 
@@ -49,6 +50,7 @@ def test_a_major_power_is_courted_in_the_diplomatic_phase_only():
 
 @rule("napoleon-against-europe diplomacy.major.one-per-turn")
 def test_each_side_courts_one_major_power_a_turn():
+    """[d4.diplomacy.major-limit]"""
     game = talks(dice=[1, 1])
     Referee(game, attempt(game, mission_of(game, COALITION), "prusse"))
 
@@ -74,6 +76,7 @@ def test_a_major_power_of_the_enemy_or_in_forced_peace_is_not_courted():
 
 @rule("napoleon-against-europe forced-alliance.no-diplomacy")
 def test_no_diplomat_is_received_by_a_forced_ally():
+    """[d2.forced-ally.coalition]"""
     game = talks()
     bind(game, "prusse", Standing.FORCED_ALLIANCE)
 
@@ -82,6 +85,7 @@ def test_no_diplomat_is_received_by_a_forced_ally():
 
 @rule("napoleon-against-europe diplomacy.minor.targets")
 def test_in_the_first_period_french_allies_without_a_step_can_be_courted():
+    """[d.diplomacy.french-ally-epopee]"""
     game = talks()
     put(game, "bade", "fr-elite-1")
     assert refusal_of(game, COALITION, "bade").rule == "diplomacy.minor.targets"
@@ -93,6 +97,7 @@ def test_in_the_first_period_french_allies_without_a_step_can_be_courted():
 
 @rule("napoleon-against-europe diplomacy.minor.targets")
 def test_its_own_corps_keeps_a_minor_but_a_depot_does_not():
+    """[d4.diplomacy.own-corps]"""
     game = talks()
     put(game, "munich", "corps-baviere")
     store(game, "depot-france-1", "hanovre")
@@ -126,6 +131,7 @@ def test_other_minors_cannot_be_courted():
     "napoleon-against-europe entity.rhine.members-protected",
 )
 def test_protectorates_and_members_of_the_confederation_are_out_of_reach():
+    """[d2.protectorate.diplomacy]"""
     game = talks("1809")
     assert game.period is Period.CHATIMENTS
 

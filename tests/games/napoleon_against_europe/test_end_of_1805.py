@@ -53,6 +53,7 @@ def december():
 
 @rule("napoleon-against-europe conquest.minor.marker", "napoleon-against-europe conquest.order")
 def test_thuringia_becomes_an_ally_and_rome_a_place_for_french_reinforcements():
+    """[ex1805.end.thuringia] [ex1805.end.papacy]"""
     game = december()
     assert no_minor_falls(game, COALITION)
 
@@ -70,6 +71,7 @@ def test_thuringia_becomes_an_ally_and_rome_a_place_for_french_reinforcements():
     "napoleon-against-europe peace.blockade",
 )
 def test_austria_surrenders_and_loses_tyrol_venetia_and_friuli():
+    """[ex1805.end.austria] [ex1805.end.trieste] [ex1805.end.points]"""
     game = december()
     Referee(game, receive_surrender(game, EMPIRE))
     for land, country in (("tyrol", BAVARIA), ("venetie", ITALY), ("frioul", FRANCE)):
@@ -92,6 +94,7 @@ def test_austria_surrenders_and_loses_tyrol_venetia_and_friuli():
     "napoleon-against-europe peace.duration",
 )
 def test_napoleon_goes_to_ulm_and_koutouzov_to_neminov_and_the_peace_is_not_tested_yet():
+    """[ex1805.end.fortresses] [ex1805.end.redeploy]"""
     game = december()
     Referee(game, receive_surrender(game, EMPIRE))
     Referee(game, settle_terms(game)).choose(Pass())

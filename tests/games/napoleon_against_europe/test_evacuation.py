@@ -30,6 +30,7 @@ def peace_with(game, power):
     "napoleon-against-europe peace.conqueror-units",
 )
 def test_napoleon_leaves_vienna_for_ulm_without_a_test():
+    """[peace.replace-brunn]"""
     game = bare(dice=[])
     head = put(game, "vienne", "fr-elite-1", general="napoleon", army="grande-armee")
 
@@ -99,6 +100,7 @@ def test_an_annexed_fortress_is_near_enough():
 
 @rule("napoleon-against-europe peace.allies-leave")
 def test_the_russian_army_leaves_brunn_for_brest_litovsk():
+    """[peace.replace-brunn]"""
     game = bare()
     stand(game, suede=None)
     head = put(game, "brunn", "ru-corps-1", general="koutouzov", army="1re-armee")
@@ -151,6 +153,7 @@ def test_a_force_without_a_refuge_comes_back_with_the_next_budget():
 
 @rule("napoleon-against-europe peace.conqueror-units.england")
 def test_from_england_the_french_go_to_a_fortress_on_the_channel():
+    """[d4.england.beaten]"""
     game = bare()
     put(game, "londres", "fr-elite-1", general="napoleon", army="grande-armee")
 
@@ -161,6 +164,7 @@ def test_from_england_the_french_go_to_a_fortress_on_the_channel():
 
 @rule("napoleon-against-europe peace.vanquished-home")
 def test_an_austrian_corps_at_ulm_is_placed_in_a_key_zone():
+    """[d2.peace.home]"""
     game = bare()
     put(game, "ulm", "au-corps-1", reduced=["au-corps-1"])
 
@@ -268,6 +272,49 @@ def test_foreign_fleets_leave_the_ports_and_boxes_of_the_beaten():
     assert game.fleets["fleet-emeriau"] == Berth("sea", "adriatique")
 
 
+def off_trieste(*at_sea):
+    """Peace with Austria, an English fleet before Trieste, and these off the coast."""
+    game = bare()
+    berth(game, "fleet-ball", "box", "trieste")
+    for fleet in at_sea:
+        berth(game, fleet, "sea", "adriatique")
+    for fleet in ("fleet-gambier", "fleet-saumarez", "fleet-cochrane"):
+        berth(game, fleet, "port", "malte")
+    return game
+
+
+@rule("napoleon-against-europe peace.no-war", "napoleon-against-europe naval.stack.squadron")
+def test_a_foreign_fleet_that_finds_the_sea_full_goes_to_a_port_with_room():
+    game = off_trieste("fleet-nelson", "fleet-keith", "fleet-calder")
+    stand(game, naples=None)
+
+    referee = peace_with(game, AUSTRIA)
+    assert (referee.decision.key, referee.decision.seat) == ("peace.which-port", COALITION)
+    assert Go("malte") not in referee.options  # three fleets lie there
+    assert Go("naples") not in referee.options  # it is nobody's
+    assert Go("toulon") not in referee.options
+    referee.choose(Go("gibraltar"))
+
+    assert game.fleets["fleet-ball"] == Berth("port", "gibraltar")
+
+
+@rule("napoleon-against-europe peace.no-war")
+def test_two_fleets_at_sea_leave_room_for_a_third():
+    game = off_trieste("fleet-nelson", "fleet-keith")
+
+    assert peace_with(game, AUSTRIA).is_over
+    assert game.fleets["fleet-ball"] == Berth("sea", "adriatique")
+
+
+@rule("napoleon-against-europe peace.no-war")
+def test_a_foreign_fleet_without_sea_or_port_is_lost():
+    game = off_trieste("fleet-nelson", "fleet-keith", "fleet-calder")
+    flag(game, FRANCE, *game.printed.ports)
+
+    assert peace_with(game, AUSTRIA).is_over
+    assert "fleet-ball" not in game.fleets
+
+
 @rule("napoleon-against-europe peace.vanquished-home")
 def test_the_corps_of_a_minor_that_stays_with_the_beaten_goes_home_too():
     game = bare()
@@ -308,14 +355,17 @@ def test_corps_for_which_the_key_zones_have_no_room_go_elsewhere_at_home():
     assert game.forces["au-corps-3"].zone == "salzbourg"
 
 
-@rule("napoleon-against-europe peace.allies-leave")
-def test_a_revolt_does_not_care_about_the_peace_of_a_power():
-    game = bare()
-    head = put(game, "graz", "corps-tyrol")
+@rule("napoleon-against-europe peace.allies-leave", "napoleon-against-europe revolt.list")
+def test_the_tyroleans_leave_austria_and_keep_their_own_land():
+    for camp in ("graz", "innsbruck"):
+        game = bare("1809")
+        head = put(game, camp, "corps-tyrol")
 
-    assert peace_with(game, AUSTRIA).is_over
+        referee = peace_with(game, AUSTRIA)
+        assert referee.is_over
 
-    assert game.forces[head].zone == "graz"
+        assert game.forces[head].zone == "innsbruck"
+        assert country_of(game, "innsbruck") == "tyroliens"
 
 
 @rule("napoleon-against-europe peace.conqueror-units.leave")
@@ -329,3 +379,62 @@ def test_from_russia_the_french_go_to_the_fortress_of_a_neighbour():
     refuges = [each.zone for each in referee.options if isinstance(each, Go)]
     assert refuges
     assert {country_of(game, zone) for zone in refuges} == {AUSTRIA}
+
+
+@rule("napoleon-against-europe peace.vanquished-home")
+def test_a_prussian_force_in_allied_saxony_goes_home_to_a_key_zone():
+    game = bare()
+    stand(game, prusse="coalition")
+    put(game, "dresde", "pr-corps-1", general="brunswick")
+
+    referee = peace_with(game, PRUSSIA)
+    assert set(referee.options) == {Go("berlin"), Go("koenigsberg"), Go("varsovie")}
+    referee.choose(Go("berlin"), Take("brunswick"))
+
+    assert game.forces["brunswick"].zone == "berlin"
+    assert "dresde" not in game.zones
+
+
+@rule("napoleon-against-europe peace.vanquished-home")
+def test_a_minors_corps_leaves_the_army_of_its_beaten_protector_for_its_own_land():
+    for camp in ("wurtzbourg", "berlin"):
+        game = bare()
+        stand(game, prusse="coalition")
+        put(game, camp, "pr-corps-1", "corps-saxe", "corps-hesse", general="brunswick")
+
+        referee = peace_with(game, PRUSSIA)
+        while not referee.is_over:
+            referee.choose(referee.options[0])
+
+        assert country_of(game, game.forces["corps-saxe"].zone) == "saxe"
+        assert country_of(game, game.forces["corps-hesse"].zone) == "hesse"
+        assert game.forces["brunswick"].corps == ("pr-corps-1",)
+        assert game.zones["berlin"] == ("brunswick",)
+
+
+@rule("napoleon-against-europe peace.vanquished-home")
+def test_troops_who_lose_a_general_of_the_beaten_stand_corps_by_corps():
+    game = bare()
+    stand(game, suede=None)
+    corps = ("ru-corps-1", "ru-corps-2", "au-corps-1")
+    put(game, "brunn", *corps, general="charles", army="1re-armee", is_demoralised=True)
+
+    referee = peace_with(game, AUSTRIA)
+    while not referee.is_over:
+        referee.choose(referee.options[0])
+
+    left = [game.forces[head] for head in ("ru-corps-1", "ru-corps-2")]
+    assert len({force.zone for force in left}) == 2
+    assert all(force.is_demoralised for force in left)
+    assert "1re-armee" in game.reserve
+
+
+@rule("napoleon-against-europe peace.vanquished-home")
+def test_a_fleet_that_hunted_corsairs_comes_home_from_a_lost_war():
+    game = bare()
+    berth(game, "fleet-ball", "corsairs")
+
+    referee = peace_with(game, ENGLAND)
+    referee.choose(Go("plymouth"))
+
+    assert game.fleets["fleet-ball"] == Berth("port", "plymouth")

@@ -38,6 +38,7 @@ def test_a_force_with_a_general_may_try_to_evade_or_fight() -> None:
 
 @rule("napoleon-against-europe evasion.who")
 def test_a_corps_without_general_stands() -> None:
+    """[d4.evasion.auto]"""
     game = napoleon_enters_graz(general="")
     referee = Referee(game, evade(game, "graz"))
     assert referee.is_over
@@ -57,6 +58,7 @@ def test_where_no_enemy_stands_there_is_nothing_to_fight() -> None:
 @rule("napoleon-against-europe evasion.automatic")
 @rule("napoleon-against-europe evasion.who")
 def test_a_lone_corps_finds_shelter_in_a_fortress_without_a_die() -> None:
+    """[d4.evasion.auto]"""
     game = bare()
     put(game, "salzbourg", "fr-elite-1", "fr-elite-2", general="napoleon")
     put(game, "salzbourg", "au-corps-1")
@@ -82,6 +84,7 @@ def test_there_is_no_shelter_in_the_enemys_fortress() -> None:
 @rule("napoleon-against-europe evasion.automatic")
 @rule("napoleon-against-europe demoralised.evades")
 def test_the_demoralised_evade_without_a_die_even_without_a_general() -> None:
+    """[d4.evasion.auto]"""
     for general in ("charles", ""):
         game = napoleon_enters_graz(general=general, is_demoralised=True)
         deal(game, empire=["3F"])
@@ -107,6 +110,7 @@ def test_five_evades_and_four_fights() -> None:
 @rule("napoleon-against-europe evasion.modifiers")
 @rule("napoleon-against-europe terrain.difficult")
 def test_massena_evades_jean_over_a_river_on_three() -> None:
+    """[evasion.massena-jean]"""
     for die, goes in ((3, True), (2, False)):
         game = bare(dice=[die])
         put(game, "bologne", "au-corps-1", general="jean")
@@ -134,6 +138,7 @@ def test_cavalry_superiority_helps_to_evade() -> None:
 @rule("napoleon-against-europe evasion.destination")
 @rule("napoleon-against-europe evasion.enemy-control")
 def test_not_whence_the_enemy_came_but_under_his_flag() -> None:
+    """[d.evasion.not-entry-zone]"""
     game = napoleon_enters_graz(6)
     flag(game, "france", "klagenfurt")
     referee = Referee(game, evade(game, "graz"))

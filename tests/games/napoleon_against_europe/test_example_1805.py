@@ -42,8 +42,7 @@ def test_marmonts_march_costs_a_french_step() -> None:
     referee.choose(Try())  # the bonus of a French majority
     rolled = referee.fact("attrition.rolled")
     assert rolled["tally"] == [("attrition.march", 3), ("attrition.french", -1)]
-    assert (rolled["total"], rolled["lost"]) == (7, 1)
-    assert referee.fact("attrition.star") == {"die": 3, "lost": 0}
+    assert (rolled["total"], rolled["star"], rolled["lost"]) == (7, 3, 1)
     referee.choose(Lose("fr-elite-5"))
     assert game.steps == {"fr-elite-6": 1, "fr-elite-5": 1, "corps-hollande": 1}
     assert game.printed.corps["corps-hollande"].movement == 3
@@ -106,6 +105,7 @@ def at_the_battle_of_ulm(*dice: int) -> Referee:
 @rule("napoleon-against-europe countermarch.consolidate")
 @rule("napoleon-against-europe component.general.jean")
 def test_jean_joins_mack_and_goes_to_the_reserve() -> None:
+    """[ex1805.r4.jean-reserve] [ex1805.r4.jean-countermarch]"""
     referee = at_the_battle_of_ulm()
     game = referee.game
     rolled = referee.fact("countermarch.rolls")
@@ -128,6 +128,7 @@ def test_jean_joins_mack_and_goes_to_the_reserve() -> None:
 @rule("napoleon-against-europe component.corps.french")
 @rule("napoleon-against-europe component.corps.austrian")
 def test_thirteen_against_nine_is_a_minor_battle_at_even_strength() -> None:
+    """[ex1805.r4.ratio] [ex1805.r4.size] [ex1805.r4.morale]"""
     referee = at_the_battle_of_ulm()
     game = referee.game
     french, austrians = game.battle.hosts
@@ -160,6 +161,9 @@ def test_thirteen_against_nine_is_a_minor_battle_at_even_strength() -> None:
 @rule("napoleon-against-europe component.general.mack")
 @rule("napoleon-against-europe component.corps.french-cavalry")
 def test_the_battle_of_ulm_destroys_macks_army() -> None:
+    """[ex1805.r4.modifiers] [ex1805.r4.roll] [ex1805.r4.losses] [ex1805.r4.wound]
+    [ex1805.r4.demoralised] [ex1805.r4.pursuit]
+    """
     referee = at_the_battle_of_ulm(4, 4, 3, 3, 3, 5)
     game = referee.game
     referee.choose(Take("fr-elite-1"), Take("soult"))
@@ -202,8 +206,7 @@ def test_koutouzovs_march_to_leopoldstadt_costs_a_step() -> None:
         ("attrition.poor", 2),
         ("attrition.russian", -1),
     ]
-    assert (rolled["total"], rolled["lost"]) == (7, 1)
-    assert referee.fact("attrition.star") == {"die": 2, "lost": 0}
+    assert (rolled["total"], rolled["star"], rolled["lost"]) == (7, 2, 1)
     referee.choose(Lose("ru-corps-1"))
     assert referee.is_over
     assert game.printed.corps["ru-elite-1"].movement == 3
@@ -224,8 +227,7 @@ def test_napoleons_test_at_vienna_costs_two_steps() -> None:
     referee = Referee(game, attrition_test(game, GRANDE, forced=2, crossed=crossed))
     rolled = referee.fact("attrition.rolled")
     assert rolled["tally"] == [("attrition.march", 2), ("attrition.french", -2)]
-    assert (rolled["total"], rolled["lost"]) == (4, 1)
-    assert referee.fact("attrition.star") == {"die": 5, "lost": 1}
+    assert (rolled["total"], rolled["star"], rolled["lost"]) == (4, 5, 2)
     referee.choose(Lose("fr-corps-9"), Lose("fr-corps-9"))
     assert sum(game.steps.values()) == 10
 
@@ -302,6 +304,9 @@ def test_charles_tests_before_the_battle_and_loses_his_reduced_corps() -> None:
 @rule("napoleon-against-europe battle.elite.spearhead")
 @rule("napoleon-against-europe component.general.davout")
 def test_the_battle_south_of_vienna_destroys_charles() -> None:
+    """[ex1805.r5.charles-morale] [ex1805.r5.ratio] [ex1805.r5.napoleon-modifiers]
+    [ex1805.r5.battle] [ex1805.r5.demoralised] [ex1805.r5.pursuit]
+    """
     referee = charles_is_met(4, 4, 3, 4, 1, 2)
     game = referee.game
     charles, napoleon = game.battle.hosts
@@ -319,7 +324,7 @@ def test_the_battle_south_of_vienna_destroys_charles() -> None:
     }
     theirs, mine = [told.facts for told in referee.told if told.key == "battle.rolls"]
     assert (theirs["total"], theirs["losses"], theirs["plus"]) == (8, 1, True)
-    assert (mine["total"], mine["losses"], mine["plus"]) == (16, 4, True)  # 4+C
+    assert (mine["total"], mine["losses"], mine["plus"], mine["cavalry"]) == (16, 4, True, True)
     assert "fr-elite-1" not in game.steps
     assert referee.fact("demoralise.sure")["morale"] == 2 + 1 - 3
     pursuit = referee.fact("pursuit.rolls")
@@ -338,6 +343,7 @@ def test_the_battle_south_of_vienna_destroys_charles() -> None:
 @rule("napoleon-against-europe component.general.saint-cyr")
 @rule("napoleon-against-europe component.corps.minors")
 def test_the_corps_of_naples_is_sent_home_from_rome() -> None:
+    """[ex1805.r5.rome-skirmish-size] [ex1805.r5.rome-skirmish]"""
     game = bare(dice=[3, 3, 4, 3])
     begin(game, COALITION, "4C", 0, together=True)  # the third force: nobody is left to wait for
     flag(game, "france", "rome")

@@ -32,6 +32,7 @@ def steps_of(game: Game, head: str) -> int:
 @rule("napoleon-against-europe sequence.war-declarations")
 @rule("napoleon-against-europe hand.total-equals")
 def test_the_year_begins_with_six_points_one_of_escalation_and_new_hands() -> None:
+    """[ex1806.hand-empire] [ex1806.hand-coalition]"""
     play = new_hands()
     game = play.game
     assert (game.year, game.victory, game.escalation) == (1806, 6, 1)
@@ -46,6 +47,7 @@ def test_the_year_begins_with_six_points_one_of_escalation_and_new_hands() -> No
 @rule("napoleon-against-europe sequence.budget-order")
 @rule("napoleon-against-europe budget.army.create")
 def test_five_powers_spend_to_the_last_point_but_one_of_spain() -> None:
+    """[ex1806.turkey] [ex1806.spain] [ex1806.prussia] [ex1806.austria] [ex1806.russia]"""
     game = powers_have_spent().game
     assert game.forces["armee-turque"].zone == "constantinople"
     assert game.forces["castanos"].corps == ("es-corps-1", "es-corps-4")
@@ -60,6 +62,7 @@ def test_five_powers_spend_to_the_last_point_but_one_of_spain() -> None:
 @rule("napoleon-against-europe example 1806")
 @rule("napoleon-against-europe budget.army.reinforce")
 def test_nothing_can_be_restored_in_the_grande_armee_and_no_corps_is_built_at_ulm() -> None:
+    """[ex1806.grande-armee-not-reinforced]"""
     play = powers_have_spent()
     skip(play, "budget.gift")
     play.go_on(DrawCard())
@@ -77,6 +80,7 @@ def test_nothing_can_be_restored_in_the_grande_armee_and_no_corps_is_built_at_ul
 @rule("napoleon-against-europe budget.minor.free-choice")
 @rule("napoleon-against-europe budget.army.special")
 def test_england_draws_winter_and_france_has_its_guard_cavalry_and_three_steps_of_minors() -> None:
+    """[ex1806.england] [ex1806.guard-cavalry] [ex1806.france] [ex1806.french-minors]"""
     game = budgets().game
     assert game.hands[COALITION][-1] == "16C"
     assert game.fleets["fleet-calder"].where == "portsmouth"
@@ -109,6 +113,7 @@ def seat_of(play: Play, power: str) -> str:
 @rule("napoleon-against-europe budget.neutral-control")
 @rule("napoleon-against-europe sequence.budget-order")
 def test_the_empire_spends_for_turkey_and_spain_the_coalition_for_prussia_and_austria() -> None:
+    """[ex1806.neutral-production]"""
     play = new_hands()
     assert [seat_of(play, power) for power in ("turquie", "espagne")] == [EMPIRE, EMPIRE]
     others = ("prusse", "autriche", "russie", "angleterre")
@@ -130,6 +135,7 @@ def test_the_generals_of_1806_and_those_of_the_lost_armies_are_available() -> No
 @rule("napoleon-against-europe budget.minor.steps")
 @rule("napoleon-against-europe budget.surplus-lost")
 def test_sweden_naples_and_portugal_give_one_step_that_nobody_can_use() -> None:
+    """[ex1806.minor-step-lost]"""
     play = powers_have_spent()
     answer(play, "budget.gift", DrawCard())
     answer(play, "budget.what", Pass())
@@ -159,6 +165,7 @@ def test_six_minors_give_france_three_steps_and_only_a_point_of_spain_is_lost() 
 @rule("napoleon-against-europe card.c.intrigues")
 @rule("napoleon-against-europe card.f.talleyrand")
 def test_the_three_dice_of_the_talks_are_the_printed_sums() -> None:
+    """[ex1806.copenhagen-egypt] [ex1806.intrigues] [ex1806.talleyrand]"""
     game = talks().game
     table = "diplomacy.table"
     rolled = [
@@ -176,6 +183,7 @@ def test_the_three_dice_of_the_talks_are_the_printed_sums() -> None:
 @rule("napoleon-against-europe sequence.diplomacy")
 @rule("napoleon-against-europe war.declare.order")
 def test_the_coalition_has_used_its_two_cards_and_nobody_can_declare_war_any_more() -> None:
+    """[ex1806.no-war]"""
     play = talks()
     asked = play.asked
     assert asked is not None
@@ -197,6 +205,7 @@ def test_the_coalition_has_used_its_two_cards_and_nobody_can_declare_war_any_mor
 @rule("napoleon-against-europe attrition.mod.poor-zone")
 @rule("napoleon-against-europe redeploy.attrition")
 def test_koutouzov_throws_two_less_one_for_russians_at_home_in_poor_country() -> None:
+    """[ex1806.koutouzov-redeploys]"""
     first = told(redeployed().game, "attrition.rolled")[0]
     assert (first["die"], first["total"]) == (2, 1)
     assert sorted(first["tally"]) == [
@@ -211,6 +220,7 @@ def test_koutouzov_throws_two_less_one_for_russians_at_home_in_poor_country() ->
 @rule("napoleon-against-europe diplomacy.joining-draw")
 @rule("napoleon-against-europe diplomacy.minor-deploys")
 def test_egypt_holds_out_prussia_joins_and_egypt_goes_to_france() -> None:
+    """[ex1806.minors-deploy] [ex1806.copenhagen-egypt]"""
     game = talks().game
     assert game.escalation == 2
     assert "17C" in game.removed
@@ -227,6 +237,7 @@ def test_egypt_holds_out_prussia_joins_and_egypt_goes_to_france() -> None:
 @rule("napoleon-against-europe redeploy.exchange")
 @rule("napoleon-against-europe budget.army.allied-units")
 def test_everybody_is_in_place_for_the_campaign_of_1806() -> None:
+    """[ex1806.castanos] [ex1806.single-corps]"""
     play = redeployed()
     game = play.game
     assert play.asked is not None

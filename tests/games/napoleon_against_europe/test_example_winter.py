@@ -61,6 +61,7 @@ def test_winter_costs_koutouzov_an_austrian_step() -> None:
 @rule("napoleon-against-europe retreat.attacker")
 @rule("napoleon-against-europe component.corps.russian")
 def test_the_grande_armee_throws_koutouzov_back() -> None:
+    """[ex1805.r6.battle] [ex1805.r6.losses] [ex1805.r6.no-demoralisation]"""
     game = koutouzov_before_vienna(2, 5, 5, 4, 4, 1, 1, 3)
     referee = Referee(game, clash(game, "vienne"))
     referee.choose(Lose("au-corps-9"))

@@ -6,6 +6,10 @@ from estafette.games.napoleon_against_europe.actions import Activate, Country, F
 from estafette.games.napoleon_against_europe.activation import operate
 from estafette.games.napoleon_against_europe.affairs import Berth, Status
 from estafette.games.napoleon_against_europe.cards import EVENTS
+from estafette.games.napoleon_against_europe.cards.empire_auxiliaries import (
+    lendable,
+    nobody_lends,
+)
 from estafette.games.napoleon_against_europe.control import is_open_to
 from estafette.games.napoleon_against_europe.events import Moment, play
 from estafette.games.napoleon_against_europe.fate import berth
@@ -53,6 +57,7 @@ def test_a_forced_ally_is_at_war_with_nobody():
 
 @rule("napoleon-against-europe forced-alliance.not-controlled")
 def test_the_empire_does_not_run_the_forces_of_a_forced_ally():
+    """[d2.forced-ally.coalition]"""
     game = forced()
     head = put(game, "berlin", "pr-corps-1", general="brunswick")
 
@@ -66,6 +71,7 @@ def test_the_empire_does_not_run_the_forces_of_a_forced_ally():
 
 @rule("napoleon-against-europe forced-alliance.coalition-entry")
 def test_the_coalition_must_declare_war_and_makes_it_a_normal_ally_of_the_empire():
+    """[d2.forced-ally.coalition]"""
     game = forced()
     russians = game.forces[put(game, "riga", "ru-corps-1")]
     refusal = cannot_trespass(game, russians, COALITION, "koenigsberg")
@@ -89,6 +95,7 @@ def test_the_empire_moves_through_its_land_and_the_coalition_does_not():
     "napoleon-against-europe peace.conqueror-supply",
 )
 def test_fortresses_of_a_forced_ally_are_relays_and_those_of_a_power_at_peace_are_not():
+    """[d.forced-alliance.relay]"""
     game = forced()
     bind(game, "autriche")
     line = line_for(game, "france")
@@ -127,6 +134,7 @@ def test_a_forced_alliance_opens_the_way_to_expeditionary_corps():
 
 @rule("napoleon-against-europe forced-alliance.broken.control")
 def test_empire_units_take_what_they_alone_occupy_fortresses_included():
+    """[d2.forced-ally.broken]"""
     game = forced()
     put(game, "stettin", "fr-elite-1")
     put(game, "posen", "fr-elite-2")
@@ -153,6 +161,7 @@ def broken(game):
 
 @rule("napoleon-against-europe forced-alliance.broken.shared")
 def test_in_a_shared_zone_the_french_may_shut_themselves_up_in_the_fortress():
+    """[d2.forced-ally.broken]"""
     game, referee = at_glogau()
     assert referee.decision.seat == EMPIRE
 
@@ -244,6 +253,7 @@ def test_where_there_is_no_fortress_nobody_shuts_himself_up():
 @rule("napoleon-against-europe forced-alliance.break-cards")
 @pytest.mark.parametrize(("card", "power"), [("45C", "prusse"), ("47C", "autriche")])
 def test_a_card_lets_a_forced_ally_rejoin_the_coalition(card, power):
+    """[d2.forced-ally.broken]"""
     game = forced(power)
     game.hands = {EMPIRE: (), COALITION: (card,)}
     referee = Referee(game, play(game, COALITION, card, Moment.ROUND))
@@ -316,3 +326,14 @@ def test_home_is_the_nearest_fortress_that_no_enemy_holds_or_the_capital():
     assert nearest_fortress(game, "prusse", "riga") == "varsovie"
     flag(game, "france", *territory(game, "prusse"))
     assert nearest_fortress(game, "prusse", "riga") == "berlin"
+
+
+@rule("napoleon-against-europe card.f.corps-expeditionnaires.proposal")
+def test_a_forced_ally_does_not_lend_its_landwehr():
+    game = forced()
+    put(game, "strasbourg", "fr-elite-1", general="napoleon", army="grande-armee")
+    put(game, "berlin", "pr-landwehr-1")
+    assert nobody_lends(game, EMPIRE).key == "card.no-corps-to-lend"
+
+    put(game, "stettin", "pr-corps-1")
+    assert lendable(game, "prusse") == ["pr-corps-1"]

@@ -55,6 +55,7 @@ def test_napoleon_comes_from_lille_to_ulm_with_six_of_seven_points():
 
 @rule("napoleon-against-europe forced-march.announce")
 def test_it_is_announced_before_the_force_moves():
+    """[d4.march.announce]"""
     game = bare()
     put(game, "paris", "fr-elite-1", general="ney")
     referee = marching(game, "ney", Go("reims"), Go("metz"))
@@ -73,6 +74,7 @@ def test_it_is_announced_once():
 
 @rule("napoleon-against-europe demoralised.cannot")
 def test_the_demoralised_make_none():
+    """[d.forced-march.none-for-demoralised]"""
     game = bare()
     put(game, "paris", "fr-elite-1", general="ney", is_demoralised=True)
     referee = marching(game, "ney")
@@ -122,6 +124,7 @@ def test_before_the_first_battle_it_comes_at_once_and_is_the_only_one():
 
 @rule("napoleon-against-europe forced-march.after-battle")
 def test_the_victor_spends_the_rest_of_his_points():
+    """[forced-march.early-battle]"""
     game, referee = to_battle()
 
     assert referee.fact("battle.won")["side"] is EMPIRE
@@ -131,6 +134,7 @@ def test_the_victor_spends_the_rest_of_his_points():
 
 @rule("napoleon-against-europe forced-march.slower-units")
 def test_with_the_corps_of_baden_the_seventh_point_is_lost():
+    """[forced-march.baden-corps]"""
     game = bare()
     put(game, "metz", "fr-elite-1", "fr-elite-2", general="davout")
     put(game, "strasbourg", "corps-bade")

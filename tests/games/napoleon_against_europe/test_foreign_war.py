@@ -2,7 +2,7 @@
 
 import pytest
 
-from estafette.games.napoleon_against_europe.actions import EndWar, PlayCard, Spend, Take
+from estafette.games.napoleon_against_europe.actions import Befriend, EndWar, PlayCard, Spend, Take
 from estafette.games.napoleon_against_europe.affairs import Berth
 from estafette.games.napoleon_against_europe.cards import EVENTS
 from estafette.games.napoleon_against_europe.diplomacy import negotiate, open_phase
@@ -14,8 +14,10 @@ from estafette.games.napoleon_against_europe.foreign_war import (
     send_fleet,
     try_to_end,
 )
+from estafette.games.napoleon_against_europe.peace import make_peace
 from estafette.games.napoleon_against_europe.round import act
-from estafette.games.napoleon_against_europe.sides import COALITION, EMPIRE
+from estafette.games.napoleon_against_europe.sides import COALITION, EMPIRE, ENGLAND
+from estafette.games.napoleon_against_europe.terms import lay_down, settle
 from tests.games.napoleon_against_europe.position import bare, deal, put, stand
 from tests.referee import Referee, rule
 
@@ -211,3 +213,17 @@ def test_the_sum_and_its_result_are_told(die, result):
 
     facts = next(told.facts for told in game.told if told.key == "foreign-war.rolled")
     assert (facts["total"], facts["result"]) == (die + 2, result)
+
+
+@rule("napoleon-against-europe conquest.minor.fleet-foreign-war")
+def test_england_replaces_the_fleet_of_a_minor_that_it_gives_up_in_a_peace():
+    game = at_war()
+    game.abroad = {USA: ("fleet-lobo",)}
+    berth(game, "fleet-ball", "port", "londres")
+    make_peace(game, ENGLAND, EMPIRE)
+    lay_down(game, ENGLAND)
+
+    Referee(game, settle(game)).choose(Befriend("portugal"))
+
+    assert "fleet-lobo" in game.lost
+    assert game.abroad == {USA: ("fleet-ball",)}

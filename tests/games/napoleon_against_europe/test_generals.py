@@ -66,6 +66,7 @@ def test_generals_whom_an_event_brings_do_not_come_by_their_date() -> None:
     "napoleon-against-europe general.entry-date",
 )
 def test_blucher_comes_in_1809_and_brunswick_leaves_his_army() -> None:
+    """[general.brunswick-leaves]"""
     game = bare("1805")
     put(
         game,

@@ -122,6 +122,7 @@ def test_a_reward_due_at_the_next_hand_building_is_one_card_more_once() -> None:
     "napoleon-against-europe example 5.1.2",
 )
 def test_six_cards_and_paris_are_a_hand_of_seven() -> None:
+    """[hand.empire-six-plus-one]"""
     game = after_pressburg()
     deal(game, empire=["2F", "3F"])
     assert size(game, EMPIRE) == 7
@@ -169,6 +170,7 @@ def test_in_1806_the_coalition_keeps_one_card_and_draws_four() -> None:
 
 @rule("napoleon-against-europe hand.discard")
 def test_the_blockade_and_bayonne_are_never_thrown_away() -> None:
+    """[d.hand.discard-forbidden]"""
     game = bare()
     deal(game, empire=["24F", "25F", "2F"])
     referee = Referee(game, discard(game, EMPIRE))
@@ -195,6 +197,7 @@ def test_what_exceeds_the_new_hand_has_to_go() -> None:
 
 @rule("napoleon-against-europe hand.min-max", "napoleon-against-europe example 6.3")
 def test_a_hand_is_never_below_six() -> None:
+    """[hand.minimum-six]"""
     game = bare()
     stand(game, autriche=None, russie=None)
     assert zones_for(game, COALITION) == [
@@ -208,6 +211,7 @@ def test_a_hand_is_never_below_six() -> None:
 
 @rule("napoleon-against-europe hand.min-max", "napoleon-against-europe hand.misery-of-war")
 def test_a_hand_is_never_above_ten_but_for_the_misery_of_war() -> None:
+    """[d.hand.max-ten]"""
     game = bare()
     stand(game, prusse="coalition", turquie="coalition")
     assert len(zones_for(game, COALITION)) == 12
@@ -220,6 +224,7 @@ def test_a_hand_is_never_above_ten_but_for_the_misery_of_war() -> None:
 
 @rule("napoleon-against-europe hand.limits-cease")
 def test_england_may_draw_beyond_ten_after_the_hands_are_built() -> None:
+    """[d4.hand.limits-later]"""
     game = table()
     game.year = 1806
     deal(game, coalition=[f"{number}C" for number in range(4, 14)])
@@ -299,6 +304,7 @@ def test_a_permanent_card_that_was_played_returns_at_the_next_hand_building() ->
 
 @rule("napoleon-against-europe card.permanent.coalition-only")
 def test_austria_at_war_beside_france_brings_her_no_permanent_card() -> None:
+    """[d3.hand.permanents]"""
     game = bare()
     stand(game, autriche="empire", russie="empire")
     assert permanents(game, EMPIRE) == ["1F"]
@@ -307,6 +313,7 @@ def test_austria_at_war_beside_france_brings_her_no_permanent_card() -> None:
 
 @rule("napoleon-against-europe hand.permanent")
 def test_paris_gives_nothing_once_its_permanent_card_has_left_the_game() -> None:
+    """[d4.hand.malet]"""
     game = bare()
     stand(game, espagne=None)
     game.states = frozenset([RHINE])

@@ -28,6 +28,7 @@ def at_bayonne(*corps, events=(), general="soult"):
 
 @rule("napoleon-against-europe movement.iberia.closed")
 def test_no_force_of_another_country_enters_before_a_card():
+    """[d.iberia.closed]"""
     game = at_bayonne()
     put(game, "gibraltar", "en-corps-3", general="moore")
     put(game, "madrid", "es-corps-1", general="castanos")
@@ -75,6 +76,7 @@ def test_each_card_lets_so_many_steps_in(card, limit):
 
 @rule("napoleon-against-europe spain.closed-before-cards")
 def test_the_french_may_cross_spain_after_one_card_but_not_stay():
+    """[d4.iberia.bayonne-only]"""
     game = at_bayonne(events=["24F"])
     force = game.forces["soult"]
 
@@ -99,6 +101,7 @@ def test_a_force_that_cannot_get_through_does_not_set_out():
 @rule("napoleon-against-europe movement.iberia.lifted")
 @pytest.mark.parametrize("how", ["dos-de-mayo", "chatiments"])
 def test_dos_de_mayo_and_les_chatiments_lift_all_restrictions(how):
+    """[d.iberia.closed]"""
     game = at_bayonne()
     put(game, "toulouse", "italie-1")
     if how == "dos-de-mayo":
@@ -124,6 +127,7 @@ def test_nobody_is_left_behind_in_spain_either():
 
 @rule("napoleon-against-europe movement.iberia.cards")
 def test_six_french_steps_cross_spain_into_portugal():
+    """[d4.iberia.bayonne-only]"""
     corps = ("fr-elite-1", "fr-elite-2", "fr-elite-3")
     game = at_bayonne(*corps, events=["24F"], general="massena")
     ways = ("pampelune", "burgos", "valladolid", "ciudad-rodrigo", "almeida")
@@ -182,6 +186,7 @@ def test_no_troops_land_in_portugal_before_a_card():
 
 @rule("napoleon-against-europe movement.iberia.coalition")
 def test_the_english_land_in_portugal_once_the_blockade_has_been_proclaimed():
+    """[d.iberia.closed]"""
     game = bare()
     deal(game, empire=["25F"])
     assert played(game, "25F", Moment.ROUND).is_over

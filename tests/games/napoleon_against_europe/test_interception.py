@@ -72,6 +72,7 @@ def test_mountains_without_pass_bar_an_interception() -> None:
 
 @rule("napoleon-against-europe demoralised.cannot")
 def test_a_demoralised_force_does_not_intercept() -> None:
+    """[d.forced-march.none-for-demoralised]"""
     game = charles_enters_graz(is_demoralised=True)
     put(game, "salzbourg", "fr-elite-3", general="lannes")
     referee = Referee(game, intercept(game, "graz"))
@@ -103,6 +104,7 @@ def test_one_force_tries_for_each_zone_and_another_for_the_next() -> None:
 
 @rule("napoleon-against-europe interception.card")
 def test_the_card_is_worth_the_initiative_of_the_general() -> None:
+    """[d.interception.card-too-low]"""
     game = charles_enters_graz(1)
     put(game, "salzbourg", "fr-elite-3", general="ney")
     referee = Referee(game, intercept(game, "graz"))
@@ -137,6 +139,7 @@ def test_a_side_that_cannot_pay_is_asked_all_the_same() -> None:
 
 @rule("napoleon-against-europe interception.roll")
 def test_five_succeeds_and_four_fails() -> None:
+    """[d.interception.four-five]"""
     for die, comes in ((4, True), (3, False)):  # one more for the readier general
         game = charles_enters_graz(die, 1)
         referee = Referee(game, intercept(game, "graz"))
@@ -185,6 +188,7 @@ def test_no_initiative_is_readier_than_that_of_a_force_without_general() -> None
 @rule("napoleon-against-europe terrain.difficult")
 @rule("napoleon-against-europe interception.modifiers")
 def test_the_ground_counts_that_the_interceptor_himself_crosses() -> None:
+    """[d4.terrain.own-move]"""
     for general, zone, amount in (("davout", "klagenfurt", -1), ("lannes", "munich", 0)):
         game = bare(dice=[1])
         put(game, "salzbourg", "au-corps-1", general="charles")
@@ -248,7 +252,9 @@ def test_the_interceptor_may_leave_a_general_with_units_behind() -> None:
     put(game, "vienne", *corps, general="napoleon", army="grande-armee", subordinates=["soult"])
     referee = Referee(game, intercept(game, "graz"))
     referee.choose(Take("grande-armee"), Spend(ONE))
-    referee.choose(Drop("soult"), Drop("fr-elite-2"), Drop("fr-elite-3"))
+    referee.choose(Drop("soult"), Drop("fr-elite-2"))
+    assert game.approach.stays == ("soult", "fr-elite-2")
+    referee.choose(Drop("fr-elite-3"))
     assert referee.is_over  # the last corps goes
     assert game.forces["grande-armee"].zone == "graz"
     assert game.forces["grande-armee"].corps == ("fr-elite-1",)
@@ -272,6 +278,7 @@ def test_without_a_general_only_one_corps_may_be_left_behind() -> None:
 @rule("napoleon-against-europe interception.before-evasion")
 @rule("napoleon-against-europe interception.no-evade")
 def test_who_has_intercepted_cannot_evade_even_into_a_fortress() -> None:
+    """[d.interception.no-evade]"""
     game = bare(dice=[6, 1])
     put(game, "ulm", "au-corps-1", "au-corps-2", general="charles")
     put(game, "bade", "fr-elite-1", general="davout")

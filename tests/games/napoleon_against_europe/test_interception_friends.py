@@ -1,19 +1,21 @@
 """[12.4] Interception where friends of either side stand."""
 
 from estafette.engine import Pass
-from estafette.games.napoleon_against_europe.actions import Spend, Take
+from estafette.games.napoleon_against_europe.actions import Go, Spend, Take
 from estafette.games.napoleon_against_europe.campaign import clash
 from estafette.games.napoleon_against_europe.evasion import evade
 from estafette.games.napoleon_against_europe.interception import intercept
 from estafette.games.napoleon_against_europe.sides import COALITION, EMPIRE
 from tests.games.napoleon_against_europe.fighting import fought, go_on, march, tally_of
-from tests.games.napoleon_against_europe.position import bare, deal, put, stand
+from tests.games.napoleon_against_europe.marching import marching
+from tests.games.napoleon_against_europe.position import bare, deal, flag, put, stand
 from tests.referee import Referee, rule
 
 
 @rule("napoleon-against-europe interception.zone-contents")
 @rule("napoleon-against-europe interception.joins-friend")
 def test_an_interceptor_is_one_force_with_his_friend_and_nobody_evades() -> None:
+    """[d4.interception.joins]"""
     game = bare(dice=[6, 1, 1, 1, 6, 6])
     stand(game, prusse="coalition", saxe="coalition")
     davout = put(game, "leipzig", "fr-elite-1", "fr-elite-2", general="davout")
@@ -35,6 +37,7 @@ def test_an_interceptor_is_one_force_with_his_friend_and_nobody_evades() -> None
 
 @rule("napoleon-against-europe interception.joins-friend")
 def test_beaten_the_friend_goes_where_the_interceptor_came_from() -> None:
+    """[d4.interception.joins]"""
     game = bare(dice=[6, 6, 1, 1, 1])
     stand(game, prusse="coalition", saxe="coalition")
     put(game, "leipzig", "fr-elite-1", "fr-elite-2", general="davout")
@@ -49,6 +52,7 @@ def test_beaten_the_friend_goes_where_the_interceptor_came_from() -> None:
 @rule("napoleon-against-europe interception.inactive-friend-result")
 @rule("napoleon-against-europe interception.zone-contents")
 def test_an_inactive_friend_may_only_countermarch_and_retreats_with_the_beaten() -> None:
+    """[d2.interception.friend]"""
     game = bare(dice=[2, 1, 1, 3, 3])
     put(game, "graz", "fr-elite-1", "fr-elite-2", general="ney")
     put(game, "graz", "fr-elite-3", general="oudinot")
@@ -107,3 +111,41 @@ def test_the_ground_that_an_interceptor_crosses_weighs_on_his_test() -> None:
     referee.choose(Take("davout"), Spend("27F"), Pass())
     tally = dict(referee.fact("attrition.rolled")["tally"])
     assert tally["attrition.march"] == 2  # a pass
+
+
+@rule("napoleon-against-europe interception.inactive-friend")
+@rule("napoleon-against-europe countermarch.consolidate")
+def test_an_inactive_friend_is_not_drawn_in_by_others_who_come() -> None:
+    game = bare(dice=[6, 1, 6, 1, 3, 3, 3, 3])
+    flag(game, "france", "salzbourg", "munich")
+    put(game, "klagenfurt", "fr-elite-1", general="davout")
+    put(game, "graz", "fr-elite-3", general="oudinot")
+    put(game, "salzbourg", "fr-elite-2", general="ney")
+    put(game, "vienne", "au-corps-1", "au-corps-2", general="charles")
+    deal(game, coalition=["3C"])
+    referee = go_on(marching(game, "davout"), "march.what-next")
+    referee.choose(Go("graz"), Take("charles"), Spend("3C"))
+    go_on(referee, "countermarch.who")
+    referee.choose(Take("ney"))
+    go_on(referee, "battle.which-spearhead")
+    assert set(game.battle.attacker.corps) == {"fr-elite-1", "fr-elite-2"}
+    assert referee.refusal(Take("fr-elite-3")).key == "battle.not-engaged"
+    assert game.forces["oudinot"].corps == ("fr-elite-3",)
+
+
+@rule("napoleon-against-europe army.two-per-zone")
+@rule("napoleon-against-europe countermarch.roll")
+def test_no_third_army_hears_the_guns_where_an_inactive_one_stands() -> None:
+    game = bare(dice=[6, 1])
+    game.lasting = {}  # the first sieges have been laid
+    stand(game, prusse="coalition", saxe="coalition")
+    put(game, "dresde", "ru-corps-1", general="koutouzov", army="1re-armee")
+    put(game, "leipzig", "au-corps-1", general="charles", army="armee-d-allemagne")
+    put(game, "magdebourg", "pr-corps-1", general="brunswick", army="armee-de-l-elbe")
+    put(game, "erfurt", "fr-elite-1", "fr-elite-2", general="davout")
+    deal(game, empire=["3F"])
+    referee = go_on(marching(game, "koutouzov"), "march.what-next")
+    referee.choose(Go("leipzig"), Take("davout"), Spend("3F"))
+    go_on(referee, "countermarch.who")
+    assert Take("charles") in referee.options
+    assert referee.refusal(Take("brunswick")).rule == "army.two-per-zone"

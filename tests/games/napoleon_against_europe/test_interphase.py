@@ -73,6 +73,7 @@ def on_to_next_year(play: Play) -> None:
 @rule("napoleon-against-europe peace.redeclare.three")
 @rule("napoleon-against-europe hand.war-declarations-count")
 def test_a_second_war_doubles_a_budget_brings_the_chatiments_and_gives_three_attempts() -> None:
+    """[d4.war.second]"""
     game = year(dice=(1, 1, 1))
     game.beaten = {AUSTRIA: (EMPIRE,)}
     stand(game, autriche=None)
@@ -100,6 +101,7 @@ def test_a_second_war_doubles_a_budget_brings_the_chatiments_and_gives_three_att
 @rule("napoleon-against-europe war.escalation")
 @rule("napoleon-against-europe war.attacked-joins")
 def test_a_first_war_on_prussia_brings_a_point_of_escalation_and_two_cards() -> None:
+    """[hand.prussia-joins-by-war]"""
     game = year()
     play = on_from(game, DECLARATIONS)
     wait(play, lambda asked: asked.key == "war.on-whom" and asked.seat == EMPIRE)
@@ -115,6 +117,7 @@ def test_a_first_war_on_prussia_brings_a_point_of_escalation_and_two_cards() -> 
 @rule("napoleon-against-europe round.option.event")
 @rule("napoleon-against-europe foreign-war.coalition-chooses")
 def test_the_american_war_costs_england_four_points_once_and_is_the_only_one_of_the_year() -> None:
+    """[d.foreign-war.second-event]"""
     game = year()
     deal(game, empire=["34F", "7F"])
     put(game, "vilna", "ru-corps-1")

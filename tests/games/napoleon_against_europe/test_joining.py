@@ -96,6 +96,7 @@ def test_a_power_that_was_never_beaten_costs_the_empire_no_point() -> None:
 @rule("napoleon-against-europe diplomacy.defect.inside")
 @rule("napoleon-against-europe diplomacy.defect.fortresses")
 def test_bavaria_goes_over_in_the_talks_and_its_corps_and_the_french_lose_step_for_step() -> None:
+    """[diplomacy.bavaria-defects]"""
     game = talks("4C", dice=(6,))
     game.period = Period.CHATIMENTS
     put(game, "munich", "fr-corps-9", "corps-baviere", general="ney", reduced=["fr-corps-9"])

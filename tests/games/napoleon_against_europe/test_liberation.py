@@ -60,6 +60,7 @@ def test_spain_rises_only_with_a_cause():
 
 @rule("napoleon-against-europe spain.liberation-war.end")
 def test_the_war_is_won_only_with_madrid_and_every_port():
+    """[d.spain.liberation-end]"""
     game = bare("1809")
     flag(game, FRANCE, *iberian_zones(game.printed))
     assert is_won(game)

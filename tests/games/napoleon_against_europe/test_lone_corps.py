@@ -18,6 +18,7 @@ from tests.referee import rule
     "napoleon-against-europe army.cavalry-only-in-army",
 )
 def test_neither_the_last_corps_of_a_general_nor_cavalry_goes_alone():
+    """[d2.general.alone]"""
     game = bare()
     put(game, "lyon", "fr-corps-9", general="massena")
     put(game, "metz", "fr-elite-1", "fr-cavalerie", general="napoleon", army="grande-armee")
@@ -30,6 +31,7 @@ def test_neither_the_last_corps_of_a_general_nor_cavalry_goes_alone():
 
 @rule("napoleon-against-europe activation.cost.lone-corps-extra")
 def test_a_lone_corps_needs_a_second_point_to_attack_or_to_hasten():
+    """[d.lone-corps]"""
     game = bare()
     put(game, "ulm", "fr-elite-1")
     put(game, "munich", "au-corps-1")
@@ -56,6 +58,7 @@ def test_the_second_point_is_paid_once():
 @rule("napoleon-against-europe option.lone-corps-uncontrolled")
 @pytest.mark.parametrize("choice", ["on", "off"])
 def test_with_the_option_a_zone_of_others_costs_a_lone_corps_a_second_point(choice):
+    """[d4.option.lone-corps]"""
     game = bare(lone_corps=choice)
     put(game, "munich", "fr-elite-1")
     referee = marching(game, "fr-elite-1", points=1)

@@ -58,6 +58,7 @@ def test_a_special_unit_that_was_not_engaged_takes_no_loss() -> None:
 @rule("napoleon-against-europe battle.losses.morale-half")
 @rule("napoleon-against-europe battle.losses.order")
 def test_half_of_the_losses_fall_on_good_morale_special_units_left_out() -> None:
+    """[d.battle.morale-half-special]"""
     game = bare()
     corps = ("fr-elite-1", "fr-corps-19", "fr-corps-20", "fr-gn-1", "fr-gn-2")
     host = grande_armee(game, *corps, specials=(GUARD_CAVALRY,))
@@ -87,6 +88,7 @@ def test_the_half_is_taken_of_what_the_special_units_do_not_bear() -> None:
 @rule("napoleon-against-europe battle.morale.tie")
 @rule("napoleon-against-europe battle.losses.morale-half")
 def test_after_a_tie_half_of_the_losses_fall_on_the_morale_that_was_chosen() -> None:
+    """[d.battle.morale-tie]"""
     game = bare()
     host = grande_armee(game, "fr-corps-9", "fr-corps-10", "fr-gn-1", "fr-gn-2", "fr-gn-3")
     game.steps["fr-corps-10"] = 1
@@ -131,6 +133,7 @@ def test_otherwise_the_owner_chooses_in_two_armies_too() -> None:
 
 @rule("napoleon-against-europe battle.losses.no-depots")
 def test_no_depot_takes_a_loss_of_the_table() -> None:
+    """[d4.losses.depots]"""
     game = bare()
     host = grande_armee(game, "fr-elite-1", "fr-elite-2")
     store(game, "graz", "depot-france-1")
@@ -176,6 +179,7 @@ def test_losses_that_leave_no_choice_are_taken_at_once() -> None:
 
 @rule("napoleon-against-europe pursuit.losses")
 def test_depots_may_take_the_losses_of_a_pursuit() -> None:
+    """[d4.losses.depots]"""
     game = bare()
     put(game, "graz", "au-corps-1", general="charles", reduced=["au-corps-1"])
     store(game, "graz", "depot-autriche-1")
@@ -188,6 +192,7 @@ def test_depots_may_take_the_losses_of_a_pursuit() -> None:
 
 @rule("napoleon-against-europe battle.wound-test")
 def test_a_subordinate_is_wounded_on_six() -> None:
+    """[d.wound.five-six]"""
     for die, hit in ((5, False), (6, True)):
         game = bare(dice=[die])
         host = grande_armee(game, "fr-elite-1", subordinates=("soult",))
@@ -199,6 +204,7 @@ def test_a_subordinate_is_wounded_on_six() -> None:
 
 @rule("napoleon-against-europe battle.wound-only-subordinate")
 def test_nobody_else_is_tested() -> None:
+    """[d4.wound.commander]"""
     game = bare(dice=[3, 3, 3, 3, 6, 6])
     put(game, "graz", "fr-elite-1", "fr-elite-2", general="ney")
     put(game, "graz", "au-corps-1", "au-corps-2", general="charles")

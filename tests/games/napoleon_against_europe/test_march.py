@@ -23,6 +23,7 @@ from tests.referee import rule
 
 @rule("napoleon-against-europe movement.slowest")
 def test_a_force_goes_as_fast_as_its_slowest_unit():
+    """[movement.slowest-three]"""
     game = bare()
     french = [f"fr-elite-{number}" for number in range(1, 5)]
     put(game, "ulm", *french, "corps-baviere", general="napoleon", army="grande-armee")
@@ -236,6 +237,7 @@ def test_it_does_not_enter_if_it_could_not_go_on_from_there():
 
 @rule("napoleon-against-europe army.group-forms")
 def test_an_army_may_stop_with_another_and_not_go_on_with_it():
+    """[d4.army.group]"""
     game = bare()
     put(game, "turin", "fr-elite-1", general="napoleon", army="grande-armee")
     put(game, "milan", "fr-elite-2", general="massena", army="armee-d-italie")
@@ -250,6 +252,7 @@ def test_an_army_may_stop_with_another_and_not_go_on_with_it():
 
 @rule("napoleon-against-europe army.two-per-zone")
 def test_a_third_army_must_move_on():
+    """[d4.army.group]"""
     game = bare()
     stand(game, prusse="coalition")
     game.lasting = {}
@@ -310,6 +313,7 @@ def test_koutouzov_frees_vienna_and_mans_its_fortress():
 
 @rule("napoleon-against-europe forced-march.points", "napoleon-against-europe movement.no-neutral")
 def test_marmont_marches_from_holland_to_wurzburg_with_six_points():
+    """[ex1805.r2.marmont-route]"""
     game = bare(dice=[1])
     put(game, "amsterdam", "fr-elite-5", "corps-hollande", general="marmont")
     put(game, "hanovre", "fr-elite-6", reduced=("fr-elite-6",))

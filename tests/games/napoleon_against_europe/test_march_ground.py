@@ -43,6 +43,7 @@ def test_a_river_costs_a_point_unless_there_is_a_bridge():
 
 @rule("napoleon-against-europe movement.cost.mountain", "napoleon-against-europe movement.max")
 def test_a_mountain_without_pass_costs_three_and_is_refused_to_who_has_two():
+    """[movement.mountain-three]"""
     game = bare()
     game.round = 5
     put(game, "milan", "italie-1")
@@ -94,6 +95,7 @@ def test_difficult_ground_is_what_costs_two_points():
 
 @rule("napoleon-against-europe movement.common-border")
 def test_milan_and_bologna_share_only_a_corner():
+    """[movement.milan-bologna]"""
     game = bare()
     put(game, "milan", "fr-elite-1", general="massena")
     referee = marching(game, "massena")
@@ -112,6 +114,7 @@ def in_denmark():
 
 @rule("napoleon-against-europe movement.strait")
 def test_a_fleet_at_sea_closes_a_strait():
+    """[d.move.strait]"""
     game = in_denmark()
     sound = game.printed.border("copenhague", "malmo").sea
     berth(game, "fleet-keith", "sea", sound)
@@ -132,6 +135,7 @@ def test_a_fleet_in_port_or_in_a_blockade_box_does_not(kind):
 
 @rule("napoleon-against-europe movement.strait.denmark")
 def test_the_strait_inside_denmark_is_always_free():
+    """[d.move.strait]"""
     game = in_denmark()
     sound = game.printed.border("copenhague", "malmo").sea
     berth(game, "fleet-keith", "sea", sound)
@@ -142,6 +146,7 @@ def test_the_strait_inside_denmark_is_always_free():
 
 @rule("napoleon-against-europe movement.no-neutral", "napoleon-against-europe war.no-entry-without")
 def test_neutral_land_is_closed_until_war_is_declared():
+    """[d2.war.no-later]"""
     game = bare()
     put(game, "erfurt", "fr-elite-1", general="davout")
     referee = marching(game, "davout")
@@ -181,6 +186,7 @@ def test_militia_does_not_cross_the_border():
 
 @rule("napoleon-against-europe movement.egypt")
 def test_the_way_to_acre_takes_the_whole_factor():
+    """[d.move.alexandretta]"""
     game = bare()
     stand(game, turquie="empire", egypte="empire")
     put(game, "alexandretta", "tu-corps-1", general="ali-pacha")

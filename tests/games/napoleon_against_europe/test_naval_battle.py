@@ -216,12 +216,29 @@ def test_who_follows_to_a_port_relieves_those_for_whom_there_is_no_room_in_the_b
 
 
 @rule("napoleon-against-europe naval.retreat")
+@rule("napoleon-against-europe naval.retreat.inactive")
 def test_a_squadron_without_a_way_out_is_lost() -> None:
+    game = bare(dice=[6, 4])
+    at_sea(game, "adriatique", "fleet-emeriau")
+    at_sea(game, "ionienne", "fleet-stirling")
+    voyage(game, COALITION, "fleet-stirling")
+    referee = sailed(game)
+    referee.choose(Go("adriatique"), Pass(), Attack("adriatique"))
+    assert referee.fact("naval.won")["difference"] < 4
+    assert "fleet-emeriau" not in game.fleets
+
+
+@rule("napoleon-against-europe naval.retreat")
+@rule("napoleon-against-europe naval.stack.excess")
+def test_a_full_sea_takes_a_beaten_squadron_in_and_another_fleet_may_be_the_one_too_many() -> None:
+    """(R-553)"""
     game = bare()
     at_sea(game, "adriatique", "fleet-emeriau")
     at_sea(game, "ionienne", "fleet-villeneuve", "fleet-ganteaume", "fleet-missiessy")
-    assert Referee(game, fall_back(game, EMPIRE, ["fleet-emeriau"], "adriatique")).is_over
-    assert "fleet-emeriau" not in game.fleets
+    referee = Referee(game, fall_back(game, EMPIRE, ["fleet-emeriau"], "adriatique"))
+    referee.choose(Take("fleet-missiessy"))
+    assert game.fleets["fleet-emeriau"] == Berth("sea", "ionienne")
+    assert "fleet-missiessy" not in game.fleets
 
 
 def attack_toulon(*dice: int, ships: tuple[str, ...] = ("fleet-emeriau",)) -> tuple[Game, Referee]:

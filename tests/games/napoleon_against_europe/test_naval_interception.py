@@ -45,8 +45,8 @@ def test_only_one_of_two_blockaders_joins_two_fleets_at_sea() -> None:
     assert referee.decision.seat == COALITION
     assert referee.decision.key == "naval.intercept"
     referee.choose(Try())
-    assert referee.decision.key == "naval.intercept-from"
-    referee.choose(Try())
+    assert referee.decision.key == "naval.which-blockade"
+    referee.choose(Take("fleet-cotton"))
     met = referee.fact("naval.intercepted")["fleets"]
     assert len(met) == 3
     assert met[:2] == ["fleet-stirling", "fleet-gambier"]
@@ -57,7 +57,7 @@ def test_only_one_of_two_blockaders_joins_two_fleets_at_sea() -> None:
 def test_if_only_a_blockader_finds_the_enemy_the_squadron_at_sea_fights_with_it() -> None:
     """[naval.channel-interception]"""
     _, referee = french_into_the_channel(1, 5, 1, 1, 1, 6, 6, 6)
-    referee.choose(Try(), Try())
+    referee.choose(Try(), Take("fleet-keith"))
     tests = [told.facts["success"] for told in referee.told if told.key == "naval.test"]
     assert tests == [False, True]
     assert "naval.battle-sea" in referee.keys
@@ -136,6 +136,23 @@ def test_who_is_not_intercepted_goes_on_or_attacks_at_sea_or_in_a_box() -> None:
     referee.choose(Attack("anvers"))
     assert "naval.battle-box" in referee.keys
     assert game.fleets.get("fleet-cotton") != Berth("box", "anvers")
+
+
+@rule("napoleon-against-europe naval.intercept.none")
+def test_where_no_enemy_is_nobody_is_attacked() -> None:
+    game = bare()
+    at_sea(game, "manche", "fleet-villeneuve")
+    before(game, "toulon", "fleet-cotton")  # in another sea
+    voyage(game, EMPIRE, "fleet-villeneuve")
+    referee = sailed(game)
+    for zone, key in (
+        ("manche", "naval.nobody-at-sea"),
+        ("anvers", "naval.no-blockaders"),
+        ("toulon", "naval.not-on-this-sea"),
+        ("lion", "naval.not-on-this-sea"),
+    ):
+        refusal = referee.refusal(Attack(zone))
+        assert (refusal.rule, refusal.key) == ("naval.intercept.none", key)
 
 
 def english_into_biscay(*dice: int) -> tuple[Game, Referee]:
@@ -231,6 +248,31 @@ def test_the_owner_says_which_blockaders_go_out() -> None:
     voyage(game, EMPIRE, "fleet-villeneuve")
     referee = sailed(game)
     referee.choose(Go("manche"), Pass(), Try(), Take("fleet-keith"))
+    assert game.fleets["fleet-cotton"] == Berth("box", "anvers")
+
+
+@rule("napoleon-against-europe naval.intercept.who")
+@rule("napoleon-against-europe naval.intercept.join")
+def test_the_owner_of_several_blockades_says_which_squadron_tries_first() -> None:
+    """(R-550)"""
+    game, referee = french_into_the_channel(1, 6, 1, 1, 1, 6, 6, 6)
+    referee.choose(Pass(), Take("fleet-cotton"))
+    assert referee.decision is not None
+    assert referee.decision.key == "naval.intercept-from"
+    assert referee.decision.facts["zone"] == "amsterdam"
+    referee.choose(Try())
+    tests = [told.facts["fleets"] for told in referee.told if told.key == "naval.test"]
+    assert tests == [["fleet-cotton"], ["fleet-keith"]]
+    assert referee.fact("naval.intercepted")["fleets"][-1] == "fleet-keith"
+    assert game.fleets["fleet-cotton"] == Berth("box", "anvers")
+
+
+@rule("napoleon-against-europe naval.intercept.who")
+def test_blockaders_who_do_not_care_to_intercept_are_not_asked_one_by_one() -> None:
+    game, referee = french_into_the_channel()
+    referee.choose(Pass(), Pass())
+    assert referee.decision is not None
+    assert referee.decision.seat == EMPIRE
     assert game.fleets["fleet-cotton"] == Berth("box", "anvers")
 
 

@@ -1,7 +1,7 @@
 """[17.3.2] Beaten squadrons: where they may go, who follows them, who stays out of it."""
 
 from estafette.engine import Pass
-from estafette.games.napoleon_against_europe.actions import Attack, Blockade, Go, Try
+from estafette.games.napoleon_against_europe.actions import Attack, Blockade, Go, Take, Try
 from estafette.games.napoleon_against_europe.affairs import Berth, Voyage
 from estafette.games.napoleon_against_europe.naval_battle import fall_back
 from estafette.games.napoleon_against_europe.occupation import take
@@ -314,3 +314,55 @@ def test_fleets_beaten_in_their_flight_go_no_further_than_their_retreat() -> Non
 
     assert referee.is_over
     assert game.fleets["fleet-emeriau"] == Berth("sea", "ligure")
+
+
+def gambier_is_beaten(*crowd: str) -> tuple[Game, Referee]:
+    """Gambier and Stirling come from the Channel, where these lie, and lose to three French."""
+    game = bare(dice=[1, 1, 1, 1, 1])
+    at_sea(game, "manche", "fleet-gambier", "fleet-stirling", *crowd)
+    at_sea(game, BISCAY, "fleet-villeneuve", "fleet-ganteaume", "fleet-missiessy")
+    voyage(game, COALITION, "fleet-gambier", "fleet-stirling")
+    referee = sailed(game)
+    referee.choose(Go(BISCAY), Pass(), Attack(BISCAY), Pass())
+    return game, referee
+
+
+@rule("napoleon-against-europe naval.retreat.active")
+@rule("napoleon-against-europe naval.stack.excess")
+def test_of_a_beaten_squadron_that_finds_too_little_room_the_excess_is_lost() -> None:
+    """(R-553)"""
+    game, referee = gambier_is_beaten("fleet-keith", "fleet-cotton")
+    assert referee.decision is not None
+    assert referee.decision.key == "voyage.too-many"
+    referee.choose(Take("fleet-stirling"))
+
+    assert referee.is_over
+    assert "fleet-stirling" not in game.fleets
+    there = {fleet for fleet, lies in game.fleets.items() if lies == Berth("sea", "manche")}
+    assert there == {"fleet-gambier", "fleet-keith", "fleet-cotton"}
+
+
+@rule("napoleon-against-europe naval.retreat.active")
+def test_where_there_is_room_a_beaten_squadron_loses_nothing_more() -> None:
+    game, referee = gambier_is_beaten("fleet-keith")
+
+    assert referee.is_over
+    assert game.fleets["fleet-gambier"] == game.fleets["fleet-stirling"] == Berth("sea", "manche")
+
+
+@rule("napoleon-against-europe naval.retreat")
+@rule("napoleon-against-europe naval.evade.destination")
+def test_who_flees_from_a_fight_into_his_blockaded_port_is_not_stopped_before_it() -> None:
+    """(R-552)"""
+    for way in (Try(), Pass()):
+        game = bare(dice=[5] if way == Try() else [6, 4])
+        at_sea(game, BISCAY, "fleet-stirling", "fleet-villeneuve")
+        before(game, "rochefort", "fleet-calder")
+        voyage(game, COALITION, "fleet-stirling")
+        referee = sailed(game)
+        referee.choose(Attack(BISCAY), way, Go("rochefort"))
+
+        assert game.fleets["fleet-villeneuve"] == Berth("port", "rochefort")
+        assert "naval.battle-box" not in referee.keys
+        assert referee.decision is not None
+        assert referee.decision.seat == COALITION

@@ -1,13 +1,18 @@
 """What chance decides: after which answers, and with which chances."""
 
+from contextlib import suppress
+from itertools import islice
+
 import pytest
 
 from estafette.ai.budget import Budget
 from estafette.engine import Pass, settle
 from estafette.games.napoleon_against_europe import RULES
-from estafette.games.napoleon_against_europe.actions import Besiege, Country, Go
+from estafette.games.napoleon_against_europe.actions import Besiege, Country, Go, Rally, Try
 from estafette.games.napoleon_against_europe.affairs import March
 from estafette.games.napoleon_against_europe.odds import (
+    ATTRITION,
+    RALLY,
     SIEGES,
     is_tested,
     lies_open,
@@ -17,9 +22,12 @@ from estafette.games.napoleon_against_europe.odds import (
 )
 from estafette.games.napoleon_against_europe.sides import EMPIRE
 from estafette.match import Chair
-from estafette.odds import odds
+from estafette.odds import NotAtStake, odds
+from estafette.odds import at_stake as stake_of
 from tests.contract.cases import Case, walk
+from tests.games.napoleon_against_europe.campaigning import on_campaign
 from tests.games.napoleon_against_europe.position import bare, put, table, the_box
+from tests.games.napoleon_against_europe.wearing import trial_of
 from tests.referee import rule
 
 
@@ -67,6 +75,43 @@ def test_the_odds_of_diplomacy_are_those_of_one_die():
 
     assert found.charts[0].key == "odds.diplomacy"
     assert {round(chance * 6, 6) % 1 for chance in chances(found.charts[0])} == {0}
+
+
+@rule("napoleon-against-europe rally.attempt")
+def test_who_calls_his_force_to_order_has_the_odds_of_a_rally():
+    game = bare()
+    put(game, "strasbourg", "fr-corps-9", general="ney", is_demoralised=True)
+    decision = on_campaign(game, EMPIRE, "ney").decision
+
+    assert Rally() in decision.options
+    assert stake_of(RULES, game, decision, Rally()).hazards == (RALLY,)
+
+
+@rule("napoleon-against-europe attrition.national-first-loss")
+def test_whoever_may_take_a_nations_bonus_sees_the_odds_with_it_and_without():
+    game = bare()
+    head = put(game, "strasbourg", "fr-corps-9", "fr-corps-10", "corps-bade", general="davout")
+    decision = trial_of(game, head, forced=2).decision
+
+    assert decision.key == "attrition.use-nation"
+    for answer in (Try(), Pass()):
+        assert stake_of(RULES, game, decision, answer).hazards == (ATTRITION,)
+
+
+@rule("napoleon-against-europe attrition.star")
+def test_the_odds_of_attrition_count_the_second_die_of_a_star():
+    marches = asked("march.what-next", Pass)
+    charts = (found.charts[0] for found in at_stake(marches) if found.exact)
+    parts = [round(36 * chance) for chart in islice(charts, 8) for chance in chances(chart)]
+
+    assert any(part % 6 for part in parts)  # one die alone gives sixths
+
+
+def at_stake(marches):
+    """What chance decides after these answers, where it decides anything."""
+    for chair, answer in marches:
+        with suppress(NotAtStake):
+            yield odds(chair, answer, Budget(seconds=30))
 
 
 @rule("napoleon-against-europe attrition.one-test")

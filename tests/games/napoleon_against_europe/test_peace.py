@@ -10,7 +10,7 @@ from estafette.games.napoleon_against_europe.embassy import Mission, modifiers
 from estafette.games.napoleon_against_europe.events import last
 from estafette.games.napoleon_against_europe.forced_alliance import cannot_bind, declare
 from estafette.games.napoleon_against_europe.lines import is_closed, is_relay, line_for
-from estafette.games.napoleon_against_europe.peace import make_peace
+from estafette.games.napoleon_against_europe.peace import dictate, make_peace
 from estafette.games.napoleon_against_europe.powers import (
     active_fortress,
     controller,
@@ -76,6 +76,7 @@ def test_the_power_of_the_coalition_that_holds_the_capital_dictates_the_peace():
     "napoleon-against-europe peace.fortresses",
 )
 def test_peace_strikes_the_flags_of_both_and_mends_the_fortresses():
+    """[d2.peace.home]"""
     game = bare()
     flag(game, FRANCE, "vienne", "salzbourg", "erfurt")
     flag(game, AUSTRIA, "munich", "ulm")
@@ -152,6 +153,17 @@ def test_a_second_defeat_by_the_same_side_is_for_good_except_for_england():
 
 
 @rule("napoleon-against-europe peace.second-defeat")
+def test_two_powers_of_the_coalition_beat_a_power_as_one():
+    game = bare()
+    stand(game, turquie="empire")
+    for victor, for_good in ((ENGLAND, False), ("russie", True)):
+        flag(game, victor, "constantinople")
+        make_peace(game, TURKEY, COALITION)
+        assert game.treaties[TURKEY] == Treaty(victor, game.year, for_good)
+        stand(game, turquie="empire")
+
+
+@rule("napoleon-against-europe peace.second-defeat")
 def test_defeats_by_different_sides_are_not_added():
     game = bare()
     game.beaten = {PRUSSIA: (COALITION,)}
@@ -163,6 +175,7 @@ def test_defeats_by_different_sides_are_not_added():
 
 @rule("napoleon-against-europe peace.blockade")
 def test_the_ports_of_the_beaten_are_closed_to_england_until_it_joins_the_coalition_again():
+    """[d2.blockade.after-conquest] [d4.forced-peace.blockade]"""
     game = bare()
     assert not continental.is_closed(game, "trieste")
 
@@ -253,6 +266,7 @@ def test_a_forced_alliance_costs_a_card_of_any_value():
 
 @rule("napoleon-against-europe forced-alliance.cost")
 def test_without_a_card_there_is_no_forced_alliance():
+    """[d.forced-alliance.card]"""
     game = beaten(PRUSSIA)
     last(game, mark_of(PRUSSIA), Until.EVER)
 
@@ -272,6 +286,7 @@ def test_england_is_never_a_forced_ally():
 
 @rule("napoleon-against-europe spain.liberation-war.result")
 def test_spain_is_a_forced_ally_for_nothing_after_its_war_of_liberation():
+    """[d.forced-alliance.card]"""
     game = bare("1809")
     make_peace(game, SPAIN, EMPIRE)
 
@@ -355,3 +370,29 @@ def test_a_spain_without_a_war_of_liberation_is_bound_for_a_card_like_anybody():
     deal(game, empire=["9F"])
 
     assert Referee(game, declare(game)).decision.facts["power"] == SPAIN
+
+
+@rule("napoleon-against-europe spain.liberation-war.result")
+def test_other_powers_are_bound_for_a_card_after_spain_for_nothing():
+    game = bare("1809")
+    make_peace(game, SPAIN, EMPIRE)
+    make_peace(game, AUSTRIA, EMPIRE)  # beaten in 1805 already
+    deal(game, empire=["9F"])
+
+    referee = Referee(game, declare(game))
+    assert game.status[SPAIN].kind is Standing.FORCED_ALLIANCE
+    assert referee.decision.facts["power"] == AUSTRIA
+    referee.choose(Discard("9F"))
+
+    assert game.status[AUSTRIA] == Status(Standing.FORCED_ALLIANCE, FRANCE)
+
+
+@rule("napoleon-against-europe conquest.tilsit")
+def test_who_is_no_power_of_the_coalition_makes_no_peace_at_tilsit():
+    game = bare()
+    flag(game, FRANCE, "vienne", "salzbourg", "moscou")
+    stand(game, prusse="coalition")
+    referee = Referee(game, dictate(game))
+
+    assert referee.refusal(Country("suede")).rule == "conquest.tilsit"
+    assert referee.refusal(Country(ENGLAND)).rule == "card.f.tilsit.proposal"

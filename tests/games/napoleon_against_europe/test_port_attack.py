@@ -64,6 +64,19 @@ def test_ships_in_port_are_attacked_from_the_box_only() -> None:
     assert refusal.rule == "naval.move.port-entry"
 
 
+@rule("napoleon-against-europe naval.port-combat")
+def test_a_port_without_ships_is_not_attacked() -> None:
+    game = bare()
+    before(game, "toulon", *ENGLISH)
+    voyage(game, COALITION, *ENGLISH)
+    referee = sailed(game)
+    refusal = referee.refusal(Attack("toulon"))
+    assert (refusal.rule, refusal.key) == ("naval.port-combat", "port.no-ships")
+
+    in_port(game, "toulon", "fleet-emeriau")
+    assert Attack("toulon") in sailed(game).options
+
+
 @rule("napoleon-against-europe naval.port-combat.once")
 def test_a_port_may_be_attacked_again_in_the_next_round_and_in_the_same_one_next_year() -> None:
     game = off_toulon()

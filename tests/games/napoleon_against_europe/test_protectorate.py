@@ -87,6 +87,7 @@ def test_these_minors_can_become_protectorates(country):
 
 @rule("napoleon-against-europe status.protectorate.list")
 def test_others_cannot_and_two_are_protectorates_from_the_beginning():
+    """[d.protectorate.card]"""
     game = bare()
     for country in ("baviere", "bade", "hollande", "berg"):
         assert cannot_protect(game, Country(country)).rule == "status.protectorate.list"
@@ -98,6 +99,7 @@ def test_others_cannot_and_two_are_protectorates_from_the_beginning():
 
 @rule("napoleon-against-europe status.protectorate.lost")
 def test_a_protectorate_that_the_coalition_conquers_costs_its_point_until_it_is_made_again():
+    """[victory.naples-point-lost]"""
     game = bare()
     game.status = {**game.status, "naples": Status(Standing.PROTECTORATE, "france")}
     game.victory = 6
@@ -144,3 +146,14 @@ def test_the_minors_allied_to_france_are_named_and_nobody_else():
     assert greyed["suisse"] == "protectorate.already"
     assert not {"portugal", "espagne", "egypte"} & set(greyed)
     assert referee.refusal(Country("portugal")).key == "protectorate.no-ally"
+
+
+@rule("napoleon-against-europe status.protectorate.establish")
+def test_a_country_that_is_no_ally_is_refused_with_its_reason():
+    game = allied("saxe", "danemark")
+    deal(game, empire=["3F"])
+
+    referee = Referee(game, establish(game, "3F"))
+
+    assert referee.refusal(Country("suede")).key == "protectorate.no-ally"
+    assert referee.refusal(Country("baviere")).rule == "status.protectorate.list"

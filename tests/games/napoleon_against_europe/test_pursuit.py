@@ -32,6 +32,7 @@ def pursued(game: Game, battle: Battle) -> Referee:
 @rule("napoleon-against-europe pursuit.modifiers")
 @rule("napoleon-against-europe pursuit.losses")
 def test_napoleon_with_a_four_makes_ten_and_four_losses() -> None:
+    """[pursuit.napoleon-ten]"""
     game, battle = napoleon_rides(4)
     referee = pursued(game, battle)
     rolled = referee.fact("pursuit.rolls")
@@ -94,8 +95,9 @@ def test_of_two_armies_only_the_commander_in_chief_counts() -> None:
 
 @rule("napoleon-against-europe option.pursuit-enemy-cavalry")
 def test_the_horse_of_the_beaten_covers_them_only_if_so_agreed() -> None:
-    for option, losses in (("on", 4 - 2), ("off", 4)):
-        game, battle = napoleon_rides(4, enemy_cavalry=option)
+    """[d2.option.pursuit]"""
+    for option, losses in (("on", 1), ("off", 3)):
+        game, battle = napoleon_rides(3, enemy_cavalry=option)
         change(game, "blucher", corps=("pr-corps-1", "pr-corps-2", "au-cavalerie"))
         game.steps["au-cavalerie"] = 1
         referee = pursued(game, battle)  # one step, and Blücher himself

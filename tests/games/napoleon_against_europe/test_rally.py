@@ -1,14 +1,16 @@
 """[rally] A general brings his demoralised force to order."""
 
-from estafette.games.napoleon_against_europe.actions import Take
+from estafette.games.napoleon_against_europe.actions import Group, Rally, Take
 from estafette.games.napoleon_against_europe.rally import (
     attempt,
     call_to_order,
     cannot_call,
     cannot_rally,
 )
+from estafette.games.napoleon_against_europe.sides import EMPIRE
 from estafette.games.napoleon_against_europe.state import Game
 from tests.games.napoleon_against_europe.fighting import march
+from tests.games.napoleon_against_europe.marching import acting
 from tests.games.napoleon_against_europe.position import bare, put
 from tests.referee import Referee, rule
 
@@ -23,6 +25,7 @@ def charles_is_shaken(*dice: int, points: int = 4, zone: str = "vienne") -> Game
 
 @rule("napoleon-against-europe rally.attempt")
 def test_two_points_and_a_die_up_to_morale_and_the_best_value() -> None:
+    """[d.rally]"""
     game = charles_is_shaken(6, 5)
     assert Referee(game, attempt(game, "charles")).result is False
     assert game.forces["charles"].is_demoralised
@@ -76,6 +79,7 @@ def test_nobody_rallies_out_of_supply() -> None:
 
 @rule("napoleon-against-europe rally.two-armies")
 def test_of_two_armies_each_tests_on_its_own() -> None:
+    """[d4.rally.two]"""
     game = bare(dice=[1, 6])
     put(game, "vienne", "au-corps-1", general="mack", army="armee-d-allemagne", is_demoralised=True)
     put(game, "vienne", "ru-corps-1", general="koutouzov", army="1re-armee", is_demoralised=True)
@@ -104,3 +108,23 @@ def test_the_player_says_which_of_two_demoralised_armies_is_called_to_order() ->
     refusal = cannot_call(game)
     assert refusal is not None
     assert refusal.key == "rally.no-points"
+
+
+@rule("napoleon-against-europe rally.two-armies", "napoleon-against-europe rally.attempt")
+def test_nobody_else_is_called_to_order_by_armies_on_the_march() -> None:
+    game = bare(dice=[1, 1])
+    for army, chief, corps in (
+        ("grande-armee", "napoleon", "fr-elite-1"),
+        ("armee-d-italie", "massena", "fr-elite-2"),
+    ):
+        put(game, "milan", corps, general=chief, army=army, is_demoralised=True)
+    put(game, "lyon", "fr-elite-3", general="davout", is_demoralised=True)
+    referee = acting(game, EMPIRE, 2, Group("milan"), Rally())
+    refusal = referee.refusal(Take("davout"))
+    assert (refusal.rule, refusal.key) == ("rally.attempt", "rally.not-on-the-march")
+
+    referee.choose(Take("armee-d-italie"))
+    assert not game.forces["armee-d-italie"].is_demoralised
+    referee.choose(Rally())  # one is left, and nobody is asked which
+    assert not game.forces["grande-armee"].is_demoralised
+    assert game.forces["davout"].is_demoralised

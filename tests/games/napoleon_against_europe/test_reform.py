@@ -61,6 +61,7 @@ def test_defeats_by_either_side_count_and_nobody_reforms_twice():
 
 @rule("napoleon-against-europe reform.saint-empire")
 def test_saint_empire_reforms_those_who_have_been_beaten_and_nobody_later():
+    """[d2.reform]"""
     game = bare()
     assert cannot_renew_empire(game).rule == "reform.saint-empire"
     game.beaten = {AUSTRIA: (EMPIRE,)}

@@ -74,6 +74,7 @@ def test_a_beaten_defender_never_goes_where_the_attacker_came_from() -> None:
 @rule("napoleon-against-europe retreat.defender.friendly")
 @rule("napoleon-against-europe retreat.defender.fortress")
 def test_a_friendly_zone_comes_before_the_fortress_and_that_before_the_enemys_land() -> None:
+    """[d4.retreat.order]"""
     game = bare()
     put(game, "salzbourg", "au-corps-1", general="charles")
     referee = sought(game, "charles", "munich")
@@ -121,6 +122,7 @@ def test_those_who_go_into_the_fortress_are_sheltered() -> None:
 
 @rule("napoleon-against-europe retreat.defender.enemy-control")
 def test_an_empty_zone_of_the_enemy_is_a_refuge_and_stays_his() -> None:
+    """[d2.retreat.overrun]"""
     game = bare()
     put(game, "ulm", "au-corps-1", general="charles")
     flag(game, "france", "innsbruck")
@@ -145,6 +147,7 @@ def test_a_fortress_that_friends_besiege_does_not_close_its_zone() -> None:
 
 @rule("napoleon-against-europe retreat.defender.overrun")
 def test_five_to_one_opens_a_zone_and_destroys_whoever_held_it() -> None:
+    """[d2.retreat.overrun]"""
     for corps, opens in ((5, True), (4, False)):
         game = bare()
         names = [f"au-corps-{n + 1}" for n in range(corps)]
@@ -177,6 +180,7 @@ def test_without_a_refuge_the_whole_force_is_destroyed() -> None:
 
 @rule("napoleon-against-europe retreat.none")
 def test_an_enemy_fortress_that_nobody_besieges_is_no_refuge() -> None:
+    """[d4.retreat.order]"""
     game = bare()
     flag(game, "france", *[zone for zone in game.printed.zones if zone != "paris"])
     put(game, "graz", "au-corps-1", general="charles")

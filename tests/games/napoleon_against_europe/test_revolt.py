@@ -14,7 +14,13 @@ from estafette.games.napoleon_against_europe.revolt import (
     raise_chouans,
     raise_serbs,
 )
-from estafette.games.napoleon_against_europe.sides import COALITION, SERBS, Kind, Standing
+from estafette.games.napoleon_against_europe.sides import (
+    CHOUANS,
+    COALITION,
+    SERBS,
+    Kind,
+    Standing,
+)
 from estafette.games.napoleon_against_europe.supply import is_supplied
 from tests.games.napoleon_against_europe.position import bare, flag, put, stand, store, the_box
 from tests.referee import Referee, rule
@@ -99,6 +105,7 @@ def test_its_fate_does_not_hang_on_the_powers_of_the_coalition():
 
 @rule("napoleon-against-europe revolt.units-leave", "napoleon-against-europe revolt.supply")
 def test_away_from_home_a_revolt_must_trace_a_line():
+    """[d4.revolt.supply]"""
     game = serbs()
     assert is_supplied(game, "corps-serbie")
     flag(game, "turquie", "belgrade")
@@ -115,6 +122,7 @@ def test_away_from_home_a_revolt_must_trace_a_line():
 @rule("napoleon-against-europe revolt.supply")
 @pytest.mark.parametrize(("has_depot", "is_fed"), [(False, False), (True, True)])
 def test_a_british_depot_in_a_port_of_the_coalition_feeds_the_royalists(has_depot, is_fed):
+    """[d4.revolt.supply]"""
     game = bare()
     head = put(game, "bordeaux", "corps-chouans")
     flag(game, "angleterre", "bordeaux")
@@ -155,3 +163,23 @@ def test_a_revolt_whose_corps_is_lost_for_good_counts_no_more():
 
     assert controller(game, "belgrade") is COALITION
     assert SERBS not in list(minors_with_units(game, COALITION))
+
+
+@rule("napoleon-against-europe revolt.list", "napoleon-against-europe card.c.chouans")
+def test_royalists_who_are_in_arms_do_not_rise_again():
+    game = bare("1815")
+    put(game, "bordeaux", "corps-chouans")
+
+    refusal = cannot_raise_chouans(game)
+
+    assert (refusal.rule, refusal.key) == ("revolt.list", "revolt.once")
+
+
+@rule("napoleon-against-europe revolt.counts-as-minor")
+def test_royalists_count_as_a_minor_where_they_began_and_not_elsewhere():
+    for zone, counts in (("poitiers", True), ("bordeaux", False)):
+        game = bare()
+        put(game, zone, "corps-chouans")
+        assert CHOUANS not in minors_with_units(game, COALITION)
+        game.events = {"26C": 1806}
+        assert (CHOUANS in minors_with_units(game, COALITION)) is counts

@@ -120,7 +120,7 @@ def test_who_rests_or_comes_back_is_marked():
     assert (found["fr-corps-11"].marks, figures(found["fr-corps-11"])["price"]) == (("due",), 0)
 
 
-@rule("napoleon-against-europe depot.role")
+@rule("napoleon-against-europe budget.build")
 def test_one_depot_stands_for_all_that_are_left():
     game = budgets("france")
     game.stores.clear()

@@ -46,6 +46,7 @@ def to_act(side, *, empire=(), coalition=(), number=3, **fields):
 
 @rule("napoleon-against-europe round.option.card-pa")
 def test_perse_gives_three_points_of_which_marmont_leaves_one():
+    """[ex1805.r2.perse]"""
     game, referee = to_act(EMPIRE, empire=["7F"])
     referee.choose(Spend("7F"))
     assert (game.points, game.hands[EMPIRE]) == (3, ())
@@ -106,6 +107,7 @@ def test_a_card_is_played_as_an_event_but_only_one_foreign_war_in_a_year():
 
 @rule("napoleon-against-europe round.option.protectorate")
 def test_only_the_empire_establishes_a_protectorate_in_a_round():
+    """[d.protectorate.card]"""
     game, referee = to_act(EMPIRE, empire=["9F", "14F"])
     assert referee.refusal(Protect("14F")).rule == "status.protectorate.establish"  # value 1
     referee.choose(Protect("9F"))

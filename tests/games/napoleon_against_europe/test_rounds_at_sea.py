@@ -18,11 +18,11 @@ from estafette.games.napoleon_against_europe.actions import (
     Turn,
 )
 from estafette.games.napoleon_against_europe.affairs import Berth
-from estafette.games.napoleon_against_europe.sides import COALITION, EMPIRE
+from estafette.games.napoleon_against_europe.sides import COALITION, EMPIRE, Standing
 from estafette.games.napoleon_against_europe.state import Game
 from estafette.games.napoleon_against_europe.supply import is_supplied
 from tests.games.napoleon_against_europe.campaigning import at_sea, before, in_port
-from tests.games.napoleon_against_europe.position import bare, deal, flag, put, stand, store
+from tests.games.napoleon_against_europe.position import bare, bind, deal, flag, put, stand, store
 from tests.games.napoleon_against_europe.rounds import act, asked, choose, done, refusal, rounds
 from tests.referee import rule
 
@@ -284,3 +284,19 @@ def test_a_landed_depot_is_made_fixed_at_once_and_feeds_who_has_landed() -> None
     assert refusal(play, Turn("depot-angleterre-1")).rule == "depot.convert"
     assert game.fixed == {"depot-angleterre-1"}
     assert is_supplied(game, "moore")
+
+
+@rule("napoleon-against-europe naval.transport.must-land")
+@rule("napoleon-against-europe card.f.corps-expeditionnaires.proposal")
+def test_a_lent_corps_lost_at_sea_belongs_to_its_country_again() -> None:
+    game = bare("1809")
+    bind(game, "autriche", Standing.FORCED_ALLIANCE)
+    in_port(game, "toulon", "fleet-emeriau")
+    put(game, "toulon", "fr-corps-9", "au-corps-1", general="ney")
+    game.provided = frozenset(["au-corps-1"])
+    play = rounds(game, 2)
+    act(play, EMPIRE, Operate(), Activate("fleet-emeriau"), Take("au-corps-1"))
+    choose(play, Go("lion"), Pass())
+
+    assert "au-corps-1" in game.reserve
+    assert not game.provided

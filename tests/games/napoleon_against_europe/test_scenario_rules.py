@@ -16,7 +16,7 @@ from estafette.games.napoleon_against_europe.actions import (
     Spend,
 )
 from estafette.games.napoleon_against_europe.activation import activate
-from estafette.games.napoleon_against_europe.affairs import Berth, March, Status
+from estafette.games.napoleon_against_europe.affairs import March, Status
 from estafette.games.napoleon_against_europe.campaign_of_1805 import (
     cannot_do_else,
     goals,
@@ -29,6 +29,7 @@ from estafette.games.napoleon_against_europe.fate import change, eliminate
 from estafette.games.napoleon_against_europe.fog import shows, shows_back
 from estafette.games.napoleon_against_europe.hundred_days import replace_losses
 from estafette.games.napoleon_against_europe.passage import cannot_enter
+from estafette.games.napoleon_against_europe.peace import make_peace
 from estafette.games.napoleon_against_europe.printed import OPTIONAL
 from estafette.games.napoleon_against_europe.prussian_army import cannot_leave_border
 from estafette.games.napoleon_against_europe.round import act, end_round
@@ -141,6 +142,7 @@ def test_only_charles_can_do_the_duty_of_mantua_and_any_austrian_general_that_of
     "napoleon-against-europe scenario.1805.special.sieges-end",
 )
 def test_the_duty_ends_when_an_empire_force_enters_austria() -> None:
+    """[d.scenario.1805.other-action]"""
     game = table("1805")
     game.lasting = {duty: until for duty, until in game.lasting.items() if "mantua" not in duty}
     assert clause(why_not(game, Activate("fleet-ball"))) == SIEGES
@@ -233,6 +235,7 @@ def grande_armee(*, round_: int = 2, reduced: tuple[str, ...] = ()) -> Game:
 def test_an_army_that_goes_into_action_has_two_steps_but_none_in_winter(
     round_: int, steps: int
 ) -> None:
+    """[d.scenario.1815.replacements]"""
     three = ("fr-garde", "fr-corps-14", "fr-corps-15")
     game = grande_armee(round_=round_, reduced=three)
     referee = Referee(game, replace_losses(game, "grande-armee"))
@@ -293,6 +296,7 @@ def test_only_french_armies_in_supply_have_replacements_and_only_in_1815() -> No
 
 @rule("napoleon-against-europe scenario.1815.special.royalists")
 def test_royalists_live_on_their_land_and_elsewhere_on_an_english_depot() -> None:
+    """[d.scenario.1815.royalists]"""
     game = bare("1815")
     for province in ("poitou", "bretagne"):
         for zone in the_box().zones_of[province]:
@@ -303,9 +307,18 @@ def test_royalists_live_on_their_land_and_elsewhere_on_an_english_depot() -> Non
     put(game, "le-mans", "corps-chouans")
     assert not is_supplied(game, "corps-chouans")
     flag(game, ENGLAND, "cherbourg")
-    game.fleets = {"fleet-ganteaume": Berth("box", "cherbourg")}  # nothing comes over the sea
     assert not is_supplied(game, "corps-chouans")
     store(game, "cherbourg", "depot-angleterre-1")
+    assert is_supplied(game, "corps-chouans")
+
+
+@rule("napoleon-against-europe scenario.1815.special.royalists")
+@pytest.mark.parametrize(("scenario", "is_fed"), [("1815", False), ("1809", True)])
+def test_in_1815_no_fortress_of_the_allies_feeds_the_royalists(scenario: str, is_fed: bool) -> None:
+    game = bare(scenario)
+    put(game, "lisbonne", "corps-chouans")
+    assert is_supplied(game, "corps-chouans") is is_fed
+    store(game, "lisbonne", "depot-angleterre-1")
     assert is_supplied(game, "corps-chouans")
 
 
@@ -353,3 +366,14 @@ def test_with_the_option_saint_empire_puts_the_grenadiers_on_the_map_at_once(cho
     is_there = "au-grenadiers" in game.steps
     assert is_there == (choice == "on")
     assert "au-landwehr-1" in game.reserve
+
+
+@rule("napoleon-against-europe scenario.1809.politics.powers")
+def test_a_prussia_that_was_beaten_anew_in_1809_is_no_ally_at_the_end_of_1810() -> None:
+    game = table("1809", dice=[6, 6])
+    stand(game, prusse="coalition")
+    make_peace(game, PRUSSIA, EMPIRE)
+    assert not is_bound(game, PRUSSIA)
+    game.year = 1810
+    Referee(game, treaties.test(game))
+    assert game.status[PRUSSIA] == Status(Standing.FORCED_PEACE, FRANCE)

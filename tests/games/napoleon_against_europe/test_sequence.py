@@ -54,6 +54,13 @@ def test_a_turn_is_interphase_activations_conquests_victory():
 
 
 @rule("napoleon-against-europe sequence.turns")
+def test_every_step_cites_a_clause_of_the_ledger(herald):
+    for line in SEQUENCE.lines:
+        for clause in line.path if line.step is None else (*line.path, line.step.rule):
+            herald.cite(clause)
+
+
+@rule("napoleon-against-europe sequence.turns")
 def test_the_grand_campaign_has_ten_years():
     sheet = the_box().sheets["1805"]
 
@@ -62,6 +69,7 @@ def test_the_grand_campaign_has_ten_years():
 
 @rule("napoleon-against-europe sequence.interphase.order")
 def test_the_interphase_goes_from_declarations_to_redeployment():
+    """[d.interphase.order]"""
     found = [path[2] for _, _, path in STEPS if path[1] == "sequence.interphase.order"]
 
     assert list(dict.fromkeys(found)) == [
@@ -199,6 +207,7 @@ def test_no_interphase_is_played_before_the_first_round():
 @rule("napoleon-against-europe turn.year")
 @pytest.mark.parametrize("scenario", ["1805", "1809"])
 def test_a_year_in_which_everybody_passes_leads_to_the_next(scenario):
+    """[d.scenario.1809.round-one]"""
     game = opened(scenario)
     first = game.year
     play = Play(SEQUENCE, game, outcome, lambda: None)
@@ -212,3 +221,16 @@ def test_a_year_in_which_everybody_passes_leads_to_the_next(scenario):
     start = game.sheet.round
     expected = [(number, side) for number in range(start, 7) for side in (EMPIRE, COALITION)]
     assert rounds == expected[1:] if scenario == "1809" else rounds == expected
+
+
+@rule("napoleon-against-europe turn.year")
+@pytest.mark.parametrize(("year", "told"), [(1813, [1814]), (1814, [])])
+def test_no_year_begins_after_the_last(year, told):
+    game = opened("1809")
+    game.year, game.told = year, []
+    play = Play(SEQUENCE, game, outcome, lambda: None)
+    while game.year == year:
+        options = play.asked.options
+        play.go_on(Pass() if Pass() in options else options[-1])
+
+    assert [each.facts["year"] for each in game.told if each.key == "year.begins"] == told

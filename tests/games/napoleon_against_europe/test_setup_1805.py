@@ -54,6 +54,7 @@ def test_france_is_at_war_with_england_austria_and_russia() -> None:
 
 @rule("napoleon-against-europe scenario.1805.hands", "napoleon-against-europe example 1805")
 def test_each_side_has_seven_cards_its_permanent_ones_included() -> None:
+    """[ex1805.hands]"""
     for seed in range(5):
         game = table("1805", seed=seed)
         assert game.hands[EMPIRE][0] == "1F"
@@ -75,6 +76,7 @@ def test_les_chatiments_wait_beside_the_table() -> None:
 
 @rule("napoleon-against-europe scenario.1805.setup.france.lille")
 def test_the_grande_armee_stands_at_lille() -> None:
+    """[d.scenario.1805.setup-steps]"""
     game = table("1805")
     assert seen(game, "lille") == (
         "napoleon of grande-armee, davout, murat, soult: "
@@ -198,6 +200,7 @@ def test_the_english_and_their_allies_on_land() -> None:
 
 @rule("napoleon-against-europe scenario.1805.setup.england.fleets")
 def test_the_english_fleets() -> None:
+    """[d.scenario.1805.fleets]"""
     game = table("1805")
     assert len(fleets(game, "sea", "manche")) == 1
     assert fleets(game, "box", "amsterdam") == ["keith"]
@@ -223,6 +226,7 @@ def test_spain_is_at_war_beside_france_while_prussia_and_turkey_are_neutral() ->
 
 @rule("napoleon-against-europe scenario.1805.status.minors")
 def test_the_minors_of_1805() -> None:
+    """[d3.status.1805]"""
     game = table("1805")
     assert list(minors_with_units(game, EMPIRE)) == [
         *("hollande", "baviere", "wurtemberg", "bade", "suisse", "royaume-d-italie")
@@ -258,6 +262,7 @@ def test_neutrals_are_set_up_first_then_the_coalition_then_france() -> None:
 
 @rule("napoleon-against-europe scenario.setup.exhaustive")
 def test_what_the_set_up_does_not_name_is_in_the_reserve_or_aside() -> None:
+    """[d4.setup.reserve]"""
     game = table("1805")
     assert {"corps-bade", "corps-suisse", "fr-gn-1", "pr-garde"} <= game.reserve
     assert not {"italie-2", "fr-gn-2", "corps-hesse", "corps-danemark"} & game.reserve
@@ -284,6 +289,7 @@ def test_a_player_who_is_content_changes_nothing() -> None:
     "napoleon-against-europe command.army-subordinates",
 )
 def test_soult_and_a_second_depot_are_with_napoleon_and_ney_is_with_massena() -> None:
+    """[ex1805.setup-generals]"""
     game = table("1805")
     assert cannot_hold(game, game.forces["grande-armee"]) is None
     assert "soult" in game.forces["grande-armee"].subordinates

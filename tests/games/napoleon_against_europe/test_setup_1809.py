@@ -77,6 +77,7 @@ def test_victory_begins_at_fifteen_and_escalation_is_over() -> None:
 
 @rule("napoleon-against-europe scenario.1809.cards.pile")
 def test_both_periods_are_one_pile() -> None:
+    """[d.scenario.1809.cards]"""
     game = table("1809")
     assert not any(game.later.values())
     for side, whole in ((EMPIRE, 37), (COALITION, 45)):
@@ -106,6 +107,7 @@ def test_france_has_nine_cards() -> None:
 
 @rule("napoleon-against-europe scenario.1809.hands.coalition")
 def test_the_coalition_has_seven_cards_and_the_austrian_one_only_its_points() -> None:
+    """[d.scenario.1809.cards]"""
     game = table("1809")
     hand = game.hands[COALITION]
     assert len(hand) == 7
@@ -174,6 +176,7 @@ def test_three_powers_have_been_beaten_once_and_eight_events_played() -> None:
     }
     assert all(len(times) == 1 for times in game.beaten.values())
     assert set(game.events) == {"20F", "22F", "24F", "25F", "26F", "3C", "18C", "22C"}
+    assert set(game.events.values()) == {1808}  # none of them in the year that begins
 
 
 @rule("napoleon-against-europe scenario.1809.reform")
@@ -191,6 +194,7 @@ def test_neutrals_then_france_then_the_coalition() -> None:
 
 @rule("napoleon-against-europe scenario.1809.setup.france.germany")
 def test_the_french_in_germany() -> None:
+    """[d.scenario.1809.setup-steps]"""
     game = table("1809")
     assert seen(game, "ulm") == "massena: 2 fr-elite"
     assert seen(game, "nuremberg") == "davout: fr-elite, fr-corps, corps-baviere; 1 depot"

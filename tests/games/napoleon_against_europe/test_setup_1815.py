@@ -34,6 +34,7 @@ def test_1815_is_one_year_from_the_second_round_to_the_conquest_phase() -> None:
 
 @rule("napoleon-against-europe scenario.1815.period")
 def test_1815_is_of_the_second_period_and_its_coalition_a_grand_one() -> None:
+    """[d4.1815.period]"""
     game = table("1815")
     assert game.period is Period.CHATIMENTS
     assert card_value(game, "16C") == 4
@@ -46,6 +47,7 @@ def test_1815_is_of_the_second_period_and_its_coalition_a_grand_one() -> None:
     "napoleon-against-europe scenario.1815.cards.hands",
 )
 def test_the_piles_of_1815_hold_fifteen_and_nineteen_cards() -> None:
+    """[d.scenario.1815.draw]"""
     empire = (1, 2, 3, 6, 8, 13, 19, 27, 28, 29, 31, 32, 43, 47, 50)
     coalition = (1, 4, 5, 11, 12, 14, 15, 16, 25, 28, 29, 30, 31, 32, 35, 39, 42, 43, 54)
     with_genius = set()
@@ -134,6 +136,7 @@ def test_suchet_in_provence() -> None:
 
 @rule("napoleon-against-europe scenario.1815.setup.france.grande-armee")
 def test_napoleon_in_champagne_or_picardy() -> None:
+    """[d.scenario.1815.setup-steps]"""
     game = table("1815")
     force = (
         "napoleon of grande-armee, jerome, ney: "
@@ -249,6 +252,18 @@ def test_english_fleets_lie_where_their_player_likes() -> None:
     assert fleets(game, "port", "plymouth") == ["gambier"]
     Referee(game, arrange(game)).choose(Arrange(), Take("fleet-ball"), Go("manche"))
     assert fleets(game, "sea", "manche") == ["ball"]
+
+
+@rule("napoleon-against-europe scenario.1815.setup.england")
+@rule("napoleon-against-europe naval.stack.sea-zone")
+def test_no_more_than_three_english_fleets_are_set_up_in_one_sea() -> None:
+    game = table("1815")
+    for fleet in ("fleet-gambier", "fleet-ball"):
+        Referee(game, arrange(game)).choose(Arrange(), Take(fleet), Go("manche"))
+    assert fleets(game, "sea", "manche") == ["ball", "gambier", "keith"]
+    referee = Referee(game, arrange(game))
+    referee.choose(Arrange(), Take("fleet-duckworth"))
+    assert referee.refusal(Go("manche")).rule == "naval.stack.sea-zone"
 
 
 @rule("napoleon-against-europe scenario.1815.setup.prussia")

@@ -5,7 +5,7 @@ import pytest
 from estafette.engine import Pass
 from estafette.games.napoleon_against_europe.actions import Besiege, Go, Lose
 from estafette.games.napoleon_against_europe.end_of_activation import last_sieges
-from estafette.games.napoleon_against_europe.sides import COALITION, EMPIRE
+from estafette.games.napoleon_against_europe.sides import COALITION, EMPIRE, Standing
 from estafette.games.napoleon_against_europe.siege import (
     cannot_besiege,
     modifiers,
@@ -13,7 +13,7 @@ from estafette.games.napoleon_against_europe.siege import (
 )
 from tests.games.napoleon_against_europe.besieging import attacked, before_salzburg
 from tests.games.napoleon_against_europe.campaigning import on_campaign
-from tests.games.napoleon_against_europe.position import bare, flag, put, store
+from tests.games.napoleon_against_europe.position import bare, bind, flag, put, store
 from tests.referee import Referee, rule
 
 
@@ -101,6 +101,22 @@ def test_with_honours_troops_generals_and_depots_come_back_with_the_next_budget(
     assert {"au-corps-1", "jean", "depot-autriche-1"} <= set(game.returning)
     assert game.spared == {"au-corps-1": 1}
     assert not {"au-corps-1", "jean", "depot-autriche-1"} & game.reserve
+
+
+@rule("napoleon-against-europe siege.result.honours")
+@rule("napoleon-against-europe card.f.corps-expeditionnaires.proposal")
+def test_a_lent_corps_that_leaves_with_honours_comes_back_to_its_own_country() -> None:
+    game = bare(dice=[4])
+    flag(game, "autriche", "munich")
+    head = put(game, "ulm", "au-corps-1", "au-corps-2", general="charles")
+    put(game, "ulm", "fr-corps-9", "pr-corps-1", general="ney", is_sheltered=True)
+    bind(game, "prusse", Standing.FORCED_ALLIANCE)
+    game.provided = frozenset(["pr-corps-1"])
+    game.sieges = {"ulm": 1}
+    referee = attacked(game, head)
+    assert referee.fact("siege.rolled")["result"] == "honours"
+    assert "pr-corps-1" in game.returning
+    assert not game.provided
 
 
 @rule("napoleon-against-europe siege.result.breach")

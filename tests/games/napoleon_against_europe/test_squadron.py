@@ -122,7 +122,12 @@ def test_a_squadron_picks_nobody_up_but_leaves_fleets_behind() -> None:
     referee = sailed(game)
     referee.choose(Go("golfe-de-gascogne"))
     assert Take("fleet-cotton") not in referee.options
-    referee.choose(Drop("fleet-keith"), Go("finisterre"))
+    for stranger in ("fleet-cotton", "fleet-ball"):
+        refusal = referee.refusal(Drop(stranger))
+        assert (refusal.rule, refusal.facts["fleet"]) == ("naval.move.no-merge", stranger)
+    referee.choose(Drop("fleet-keith"))
+    assert referee.refusal(Drop("fleet-nelson")).key == "voyage.not-in-squadron"  # the last one
+    referee.choose(Go("finisterre"))
     assert game.fleets["fleet-keith"].where == "golfe-de-gascogne"
     assert game.fleets["fleet-cotton"].where == "golfe-de-gascogne"
     assert game.fleets["fleet-nelson"].where == "finisterre"

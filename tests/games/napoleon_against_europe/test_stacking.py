@@ -12,6 +12,7 @@ from tests.referee import Referee, rule
 
 @rule("napoleon-against-europe stacking.one-force")
 def test_of_two_corps_without_general_one_is_eliminated():
+    """[d.stacking.excess]"""
     game = bare()
     put(game, "metz", "fr-elite-1")
     put(game, "metz", "fr-elite-2")
@@ -49,6 +50,7 @@ def test_one_force_a_side_is_left_alone():
 
 @rule("napoleon-against-europe army.two-per-zone")
 def test_of_three_armies_one_is_lost():
+    """[d.armies.three]"""
     game = bare()
     stand(game, prusse="coalition")
     put(game, "vienne", "au-corps-1", general="charles", army="armee-d-allemagne")

@@ -44,6 +44,7 @@ def give(game, province, country):
 
 @rule("napoleon-against-europe entity.bavaria.creation")
 def test_bavaria_is_a_kingdom_as_soon_as_a_peace_gives_it_tyrol():
+    """[peace.bavaria-kingdom]"""
     game = bare()
     assert BAVARIA not in game.states
     give(game, "tyrol", BAVARIA)
@@ -67,6 +68,7 @@ def test_without_tyrol_or_without_the_alliance_there_is_no_kingdom():
 
 @rule("napoleon-against-europe entity.bavaria.card")
 def test_the_kingdom_gives_a_card_unless_the_coalition_holds_munich_or_innsbruck():
+    """[d.bavaria.card-lost]"""
     game = kingdom()
     whole = len(list(hand.groups(game, EMPIRE)))
     game.states = frozenset()
@@ -103,6 +105,7 @@ def test_tyrol_in_revolt_is_allied_to_austria_and_lives_on_innsbruck():
     "napoleon-against-europe entity.tyrol.status", "napoleon-against-europe revolt.counts-as-minor"
 )
 def test_while_austria_is_at_peace_tyrol_is_englands_and_counts_among_its_minors():
+    """[d4.tyrol.austria-neutral]"""
     game = kingdom()
     bind(game, "autriche")
     Referee(game, raise_tyrol(game))
@@ -116,6 +119,7 @@ def test_while_austria_is_at_peace_tyrol_is_englands_and_counts_among_its_minors
 
 @rule("napoleon-against-europe entity.tyrol.stacking")
 def test_a_coalition_corps_without_general_makes_room_for_the_tyroleans():
+    """[d.tyrol.stacking]"""
     game = kingdom()
     put(game, "innsbruck", "au-corps-1")
     Referee(game, raise_tyrol(game))
@@ -187,6 +191,7 @@ def test_beaten_tyroleans_retreat_like_anybody():
 
 @rule("napoleon-against-europe entity.tyrol.reconquest")
 def test_tyrol_stays_in_revolt_whatever_austria_does_until_the_empire_has_innsbruck():
+    """[d4.tyrol.reconquest]"""
     game = kingdom()
     Referee(game, raise_tyrol(game))
     make_peace(game, "autriche", EMPIRE)
@@ -313,3 +318,15 @@ def test_an_innsbruck_taken_from_austria_is_nobody_elses_by_that():
     assert game.owner["tyrol"] == BAVARIA
     assert game.status[TYROLEANS].kind is Standing.NONE
     assert game.flags == {"salzbourg": "france"}
+
+
+@rule("napoleon-against-europe entity.tyrol.reconquest")
+def test_it_is_told_that_the_tyroleans_are_put_down():
+    game = bare("1809")
+    flag(game, "france", "innsbruck")
+    game.told = []
+
+    put_down_tyrol(game)
+
+    told = [(each.key, each.facts) for each in game.told]
+    assert told == [("revolt.put-down", {"country": TYROLEANS, "zone": "innsbruck"})]

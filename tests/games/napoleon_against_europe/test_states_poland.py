@@ -1,8 +1,17 @@
 """Poland: two ways to create it, what enlarges it, how it fights on."""
 
+import pytest
+
 from estafette.games.napoleon_against_europe import annexation
-from estafette.games.napoleon_against_europe.actions import Annex, Befriend, Country, PlayCard
+from estafette.games.napoleon_against_europe.actions import (
+    Annex,
+    Befriend,
+    Country,
+    PlayCard,
+    Restore,
+)
 from estafette.games.napoleon_against_europe.affairs import Status
+from estafette.games.napoleon_against_europe.capitulation import is_conquered
 from estafette.games.napoleon_against_europe.cards import EVENTS
 from estafette.games.napoleon_against_europe.conquest import lose_poland
 from estafette.games.napoleon_against_europe.events import cannot_play, play
@@ -10,14 +19,16 @@ from estafette.games.napoleon_against_europe.lines import SOURCE, line_for, serv
 from estafette.games.napoleon_against_europe.minors import minors_with_units
 from estafette.games.napoleon_against_europe.peace import make_peace
 from estafette.games.napoleon_against_europe.powers import controller, side_of
-from estafette.games.napoleon_against_europe.production import is_poland_lost
+from estafette.games.napoleon_against_europe.production import books_of, is_poland_lost
 from estafette.games.napoleon_against_europe.sides import COALITION, EMPIRE, POLAND, Standing
+from estafette.games.napoleon_against_europe.standing import territory
 from estafette.games.napoleon_against_europe.states import (
     cannot_found_poland,
     enlarge_poland,
     found_poland,
 )
 from estafette.games.napoleon_against_europe.subjection import falling
+from tests.games.napoleon_against_europe.budgeting import offered, opened, refused
 from tests.games.napoleon_against_europe.position import (
     ROAD_TO_WARSAW,
     bare,
@@ -69,6 +80,7 @@ def test_marie_walewska_needs_a_war_with_the_owner_of_mazovia_and_warsaw():
 
 @rule("napoleon-against-europe entity.poland.walewska-units")
 def test_by_the_card_poniatowski_and_the_first_corps_come_free_in_the_next_budget():
+    """[d.poland.two-ways]"""
     game = at_war()
     found_poland(game, by_card=True)
 
@@ -78,6 +90,7 @@ def test_by_the_card_poniatowski_and_the_first_corps_come_free_in_the_next_budge
 
 @rule("napoleon-against-europe entity.poland.peace-terms")
 def test_a_peace_that_gives_mazovia_creates_poland_and_fills_its_reserve():
+    """[d.poland.two-ways]"""
     game = at_war()
     make_peace(game, "prusse", EMPIRE)
     take(game, "mazovie")
@@ -90,6 +103,7 @@ def test_a_peace_that_gives_mazovia_creates_poland_and_fills_its_reserve():
 
 @rule("napoleon-against-europe entity.poland.vp", "napoleon-against-europe entity.general")
 def test_a_second_polish_province_brings_the_victory_point_once():
+    """[d.poland.two-ways]"""
     game = at_war()
     make_peace(game, "prusse", EMPIRE)
     victory = game.victory
@@ -172,6 +186,7 @@ def test_warsaw_is_a_source_for_all_empire_troops_and_stuttgart_is_none():
 
 @rule("napoleon-against-europe entity.poland.fights-on")
 def test_poland_fights_on_without_warsaw_and_costs_no_point():
+    """[d4.poland.lost]"""
     game = poland()
     victory = game.victory
     flag(game, "russie", "varsovie")
@@ -182,6 +197,25 @@ def test_poland_fights_on_without_warsaw_and_costs_no_point():
     assert game.victory == victory
 
 
+@rule("napoleon-against-europe conquest.minor.poland", "napoleon-against-europe conquest.france")
+def test_a_poland_whose_places_stand_outlives_the_fall_of_france():
+    game = bare("1809")
+    stand(game, russie="coalition")
+    flag(game, "angleterre", *territory(game, "france"))
+    put(game, "varsovie", "pologne-1")
+    assert is_conquered(game, "france")
+
+    assert Referee(game, lose_poland(game)).keys == []
+    assert side_of(game, POLAND) is EMPIRE
+    assert game.forces["pologne-1"].zone == "varsovie"
+
+    flag(game, "russie", "varsovie")
+    referee = Referee(game, lose_poland(game))
+    assert referee.decision.seat == COALITION
+    referee.choose(Befriend(POLAND))
+    assert side_of(game, POLAND) is COALITION
+
+
 @rule("napoleon-against-europe entity.poland.no-rebuild")
 def test_while_warsaw_is_lost_polish_units_are_not_rebuilt():
     game = poland()
@@ -190,6 +224,24 @@ def test_while_warsaw_is_lost_polish_units_are_not_rebuilt():
     flag(game, "russie", "varsovie")
     assert is_poland_lost(game, "pologne-1")
     assert not is_poland_lost(game, "corps-saxe")
+
+
+@rule("napoleon-against-europe entity.poland.no-rebuild", "napoleon-against-europe budget.restore")
+@pytest.mark.parametrize("is_lost", [True, False])
+def test_a_polish_corps_is_restored_only_while_warsaw_is_held(is_lost):
+    game = poland()
+    put(game, "paris", "pologne-1", reduced=["pologne-1"])
+    put(game, "milan", "italie-1", reduced=["italie-1"])
+    if is_lost:
+        flag(game, "russie", "varsovie")
+    opened(game, EMPIRE)
+    books_of(game).minor_steps[EMPIRE] = 2
+
+    assert (Restore("pologne-1") in offered(game)) is not is_lost
+    if is_lost:
+        refusal = refused(game, Restore("pologne-1"))
+        assert (refusal.rule, refusal.key) == ("entity.poland.no-rebuild", "build.poland-lost")
+        assert Restore("italie-1") in offered(game)
 
 
 @rule(
@@ -215,6 +267,23 @@ def test_when_france_falls_another_power_takes_poland_without_its_troops(monkeyp
         else:
             assert game.status[POLAND] == Status(Standing.ALLY, "russie")
             assert game.owner["mazovie"] == POLAND
+
+
+@rule("napoleon-against-europe entity.poland.fights-on")
+def test_a_poland_that_is_created_anew_has_no_troops_any_more():
+    game = bare("1809")
+    stand(game, russie="coalition")
+    flag(game, "angleterre", *territory(game, "france"))
+    flag(game, "russie", "varsovie")
+    Referee(game, lose_poland(game)).choose(Annex(POLAND))
+    game.flags = {}
+    make_peace(game, "russie", EMPIRE)
+
+    Referee(game, annexation.annex(game, "russie", EMPIRE, "mazovie"))
+    assert side_of(game, POLAND) is EMPIRE
+    assert {"pologne-1", "poniatowski"} <= game.lost
+    assert not {"pologne-1", "poniatowski"} & game.reserve
+    assert POLAND not in minors_with_units(game, EMPIRE)
 
 
 @rule(

@@ -6,6 +6,7 @@ from estafette.games.napoleon_against_europe import hand
 from estafette.games.napoleon_against_europe.actions import Country, PlayCard
 from estafette.games.napoleon_against_europe.affairs import Status
 from estafette.games.napoleon_against_europe.cards import EVENTS
+from estafette.games.napoleon_against_europe.conquest import adjust_control
 from estafette.games.napoleon_against_europe.embassy import cannot_court, mission_of
 from estafette.games.napoleon_against_europe.events import Moment, cannot_play, play
 from estafette.games.napoleon_against_europe.minors import minors_with_units
@@ -19,7 +20,7 @@ from estafette.games.napoleon_against_europe.sides import (
     Period,
     Standing,
 )
-from estafette.games.napoleon_against_europe.standing import standing_with
+from estafette.games.napoleon_against_europe.standing import cede, set_standing, standing_with
 from estafette.games.napoleon_against_europe.states import (
     cannot_found_rhine,
     cannot_found_westphalia,
@@ -30,7 +31,7 @@ from estafette.games.napoleon_against_europe.states import (
     westphalian_provinces,
 )
 from estafette.games.napoleon_against_europe.war import join
-from tests.games.napoleon_against_europe.position import bare, deal, put, stand
+from tests.games.napoleon_against_europe.position import bare, deal, flag, put, stand
 from tests.referee import Referee, rule
 
 MARKED = ("baviere", "bade", "wurtemberg", "hesse", "berg", "thuringe", "mecklembourg", "palatinat")
@@ -94,6 +95,7 @@ def test_austria_and_prussia_must_both_have_been_beaten(missing):
 )
 @pytest.mark.parametrize("moment", [Moment.DIPLOMACY, Moment.ROUND])
 def test_the_card_founds_it_for_two_victory_points_and_two_of_escalation(moment):
+    """[d.rhine.five-six]"""
     assert ("20F", moment) in EVENTS
     game = ready(5)
     deal(game, empire=["20F"])
@@ -156,6 +158,7 @@ def test_it_gives_its_card_although_thuringia_is_no_member_and_neutral():
 
 @rule("napoleon-against-europe entity.rhine.end")
 def test_it_lasts_while_one_member_is_left_and_then_is_gone_for_good():
+    """[d2.rhine.end]"""
     game = ready()
     found_rhine(game)
     put(game, "erfurt", "corps-rhin")
@@ -205,6 +208,7 @@ def test_five_provinces_bear_the_mark_of_westphalia():
 
 @rule("napoleon-against-europe entity.westphalia.conditions")
 def test_it_takes_four_of_the_five_provinces_and_naples():
+    """[d.westphalia.conditions]"""
     game = ready_for_westphalia()
     assert cannot_found_westphalia(game) is None
     stand(game, hesse="coalition")
@@ -231,6 +235,7 @@ def test_two_cards_must_have_been_played_before(card):
 @rule("napoleon-against-europe entity.westphalia.card")
 @pytest.mark.parametrize("moment", [Moment.BUDGET, Moment.DIPLOMACY, Moment.ROUND])
 def test_the_card_founds_it_at_once_in_the_second_period(moment):
+    """[d.westphalia.conditions]"""
     game = ready_for_westphalia()
     deal(game, empire=["45F"])
     game.period = Period.EPOPEE
@@ -282,6 +287,29 @@ def test_it_lasts_while_one_province_is_left_and_then_is_gone_for_good():
     assert "corps-westphalie" in game.lost
     stand(game, **dict.fromkeys(LIST, "empire"))
     assert cannot_found_westphalia(game).rule == "entity.westphalia.end"
+
+
+@rule("napoleon-against-europe entity.westphalia.end")
+def test_annexed_lands_keep_westphalia_until_the_coalition_holds_them_in_a_conquest_phase():
+    game = ready_for_westphalia()
+    cede(game, "magdebourg", FRANCE)
+    cede(game, "hanovre", FRANCE)
+    set_standing(game, "hanovre", Standing.ANNEXED, FRANCE)
+    found_westphalia(game)
+    victory = game.victory
+    stand(game, prusse="coalition", cleves="coalition", berg="coalition", hesse="coalition")
+    flag(game, "prusse", "magdebourg", "hanovre", "breme")
+    review(game)  # a country goes over in a round
+    assert WESTPHALIA in game.states
+
+    flags = game.flags
+    game.flags = {zone: by for zone, by in flags.items() if zone != "magdebourg"}
+    Referee(game, adjust_control(game))
+    assert WESTPHALIA in game.states
+    game.flags = flags
+    Referee(game, adjust_control(game))
+    assert WESTPHALIA not in game.states
+    assert game.victory == victory - 1
 
 
 @rule("napoleon-against-europe entity.rhine.members")

@@ -157,6 +157,7 @@ def test_neutrality_once_lost_comes_back_only_by_a_forced_peace():
     "napoleon-against-europe status.ally.no-exit", "napoleon-against-europe status.ally.minor-stays"
 )
 def test_nobody_leaves_his_alliance_by_declaration():
+    """[d2.ally.no-exit]"""
     game = bare()
     offered = Referee(game, declare(game, COALITION)).options
     assert Country("autriche") not in offered
@@ -178,6 +179,7 @@ def test_a_conquered_minor_becomes_an_ally_of_its_conqueror():
 
 @rule("napoleon-against-europe status.england-never-neutral")
 def test_england_rejoins_the_coalition_when_its_peace_is_over_even_after_two_defeats():
+    """[d.peace.second-defeat]"""
     game = bare(dice=[5])
     make_peace(game, ENGLAND, EMPIRE)
     make_peace(game, ENGLAND, EMPIRE)
@@ -320,6 +322,7 @@ def test_victor_and_vanquished_may_stay_in_one_zone():
 
 @rule("napoleon-against-europe peace.second-defeat")
 def test_after_a_second_defeat_no_die_is_rolled():
+    """[d.peace.second-defeat]"""
     game = bare(dice=[6])
     make_peace(game, "prusse", EMPIRE)
     make_peace(game, "prusse", EMPIRE)
@@ -388,6 +391,7 @@ def test_a_forced_alliance_lasts_to_the_end_of_the_game():
 
 @rule("napoleon-against-europe forced-alliance.third-defeat")
 def test_a_third_defeat_is_a_forced_peace_and_a_card_makes_it_a_forced_alliance():
+    """[d4.third-defeat]"""
     game = bare()
     game.beaten = {"prusse": (EMPIRE, EMPIRE)}
     stand(game, prusse="coalition")

@@ -1,7 +1,12 @@
 """[hand.size-table] [budget.costs] [battle.table] The player aids, cell by cell."""
 
+import tomllib
+from typing import Any
+
+import msgspec
 import pytest
 
+from estafette.games.napoleon_against_europe import RULES
 from estafette.games.napoleon_against_europe.tables import TableSheet
 from tests.games.napoleon_against_europe.position import the_box
 from tests.referee import rule
@@ -325,3 +330,31 @@ def test_every_line_of_the_victory_points() -> None:
         "paris": (-2, 0),
         "mantua": (-1, 0),
     }
+
+
+def parts_of(table: Any, where: str = "tables") -> list[tuple[str, dict[str, Any]]]:
+    """A table and all the tables in it, each with its name."""
+    if isinstance(table, list):
+        return [part for each in table for part in parts_of(each, where)]
+    if not isinstance(table, dict):
+        return []
+    inner = [parts_of(each, f"{where}.{name}") for name, each in table.items()]
+    return [(where, table), *[part for parts in inner for part in parts]]
+
+
+def test_a_line_that_nobody_reads_is_refused_in_every_table() -> None:
+    printed = tomllib.loads((RULES.folder / "box" / "tables.toml").read_text("utf-8"))
+    del printed["provenance"]
+    free = {"tables.resources"}  # by power
+    tried = 0
+    for where, part in parts_of(printed):
+        part["misspelt"] = 1
+        try:
+            msgspec.convert(printed, TableSheet)
+        except msgspec.ValidationError:
+            tried += 1
+        else:
+            assert where in free, where
+        del part["misspelt"]
+    assert tried > 20
+    assert msgspec.convert(printed, TableSheet) == tables()

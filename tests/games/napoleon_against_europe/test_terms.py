@@ -133,6 +133,7 @@ def test_a_key_zone_that_the_beaten_had_taken_itself_is_not_safe():
 
 @rule("napoleon-against-europe peace.annex.no-key")
 def test_of_england_sicily_and_sardinia_can_be_had_but_not_gibraltar_nor_ireland():
+    """[peace.sicily-not-gibraltar]"""
     game = bare()
     cede(game, "sicile", SICILY)
     set_standing(game, SICILY, Standing.ALLY, ENGLAND)
@@ -205,6 +206,7 @@ def test_a_minor_that_the_beaten_has_just_conquered_may_be_taken():
 
 @rule("napoleon-against-europe peace.annex.minor-stays")
 def test_a_minor_that_is_not_chosen_stays_with_the_beaten():
+    """[d4.conquest.sources]"""
     game = terms_for(PRUSSIA)
 
     take(game, Annex("mazovie"))
@@ -265,6 +267,7 @@ def test_nothing_is_levied_while_there_is_land_to_take():
 
 @rule("napoleon-against-europe peace.annex.adjacent")
 def test_venetia_friuli_and_illyria_can_be_taken_one_after_the_other():
+    """[peace.provinces-chain]"""
     game = terms_for()
     reason = cannot_annex(game, AUSTRIA, EMPIRE, Annex("illyrie"))
     assert reason.rule == "peace.annex.adjacent"

@@ -56,6 +56,7 @@ test_of.__test__ = False
     [(1806, 4, False), (1806, 5, True), (1807, 2, False), (1807, 3, True), (1808, 1, True)],
 )
 def test_five_ends_a_forced_peace_and_each_year_from_the_second_adds_two(year, die, is_over):
+    """[d.peace.test-four-five]"""
     game = at_peace(year=year, dice=[die])
 
     test_of(game)
@@ -65,6 +66,7 @@ def test_five_ends_a_forced_peace_and_each_year_from_the_second_adds_two(year, d
 
 @rule("napoleon-against-europe peace.duration")
 def test_austria_rolls_three_and_then_four_and_has_had_two_years_of_peace():
+    """[peace.two-years]"""
     game = at_peace(dice=[3, 4])
     referee = test_of(game)
     assert game.status[AUSTRIA].kind is Standing.FORCED_PEACE
@@ -131,6 +133,7 @@ def test_the_french_are_out_of_england_before_it_goes_to_war_again():
 
 @rule("napoleon-against-europe peace.evacuate")
 def test_the_conqueror_has_until_the_end_of_redeployment_to_leave():
+    """[d2.peace.evacuation]"""
     game = at_peace(dice=[5])
     head = put(game, "salzbourg", "fr-corps-9")
     gone = put(game, "munich", "fr-corps-10")

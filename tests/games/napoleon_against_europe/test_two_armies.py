@@ -10,6 +10,7 @@ from estafette.games.napoleon_against_europe.actions import (
     Hasten,
     Take,
 )
+from estafette.games.napoleon_against_europe.fate import change
 from estafette.games.napoleon_against_europe.powers import country_of
 from estafette.games.napoleon_against_europe.sides import COALITION, EMPIRE
 from tests.games.napoleon_against_europe.marching import acting
@@ -27,6 +28,7 @@ def two_armies(first="napoleon", second="massena"):
 @rule("napoleon-against-europe activation.two-armies")
 @pytest.mark.parametrize(("chief", "cost"), [("napoleon", 2), ("murat", 3), ("joseph", 3)])
 def test_two_armies_cost_one_point_more_and_three_at_most(chief, cost):
+    """[d.two-armies.initiative]"""
     game = two_armies(chief)
     referee = acting(game, EMPIRE, cost - 1)
     assert referee.refusal(Group("milan")).rule == "activation.two-armies"
@@ -39,12 +41,29 @@ def test_two_armies_cost_one_point_more_and_three_at_most(chief, cost):
 
 @rule("napoleon-against-europe activation.two-armies.exchange")
 def test_two_armies_that_go_together_exchange_units_before_they_move():
+    """[d.two-armies.initiative]"""
     game = two_armies()
     referee = acting(game, EMPIRE, 2, Group("milan"), Take("fr-elite-1"))
 
     assert game.forces["armee-d-italie"].corps == ("fr-elite-3", "fr-elite-4", "fr-elite-1")
     assert referee.refusal(Take("fr-elite-2")).rule == "general-change.not-alone"
     assert referee.refusal(Take("fr-elite-1")).rule == "activation.two-armies.exchange"
+
+
+@rule(
+    "napoleon-against-europe activation.two-armies.exchange",
+    "napoleon-against-europe unit.special.step",
+)
+def test_a_special_unit_goes_from_one_army_to_the_other():
+    game = two_armies()
+    guard = "cavalerie-de-la-garde"
+    change(game, "grande-armee", specials=(guard,))
+    referee = acting(game, EMPIRE, 2, Group("milan"), Take(guard))
+
+    assert game.forces["grande-armee"].specials == ()
+    assert game.forces["armee-d-italie"].specials == (guard,)
+    assert game.forces["grande-armee"].corps == ("fr-elite-1", "fr-elite-2")
+    assert referee.refusal(Take(guard)).rule == "activation.two-armies.exchange"
 
 
 @rule("napoleon-against-europe activation.two-armies.exchange")

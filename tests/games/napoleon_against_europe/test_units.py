@@ -89,6 +89,7 @@ def test_a_boxed_factor_marks_militia_and_national_guard() -> None:
 
 @rule("napoleon-against-europe unit.militia.confined")
 def test_militia_does_not_march_out_of_its_country() -> None:
+    """[d.unit.militia]"""
     game = bare("1815")
     put(game, "lille", "fr-gn-1", "fr-corps-9", general="davout")
     game.march = March(EMPIRE, "davout", "lille", points=3)
@@ -267,6 +268,7 @@ def test_an_engaged_special_unit_adds_its_bonus() -> None:
     "napoleon-against-europe unit.steps.single",
 )
 def test_an_engaged_special_unit_takes_the_loss_after_the_spearhead() -> None:
+    """[d.unit.special-lost]"""
     game = bruxelles()
     host = Host(
         COALITION,
@@ -289,6 +291,7 @@ def test_an_engaged_special_unit_takes_the_loss_after_the_spearhead() -> None:
     "napoleon-against-europe unit.special.rebuild",
 )
 def test_a_special_unit_goes_with_the_last_corps_of_its_army() -> None:
+    """[d.unit.special-lost]"""
     game = bruxelles()
     eliminate(game, "en-elite-1")
     assert game.forces["armee-de-la-peninsule"].specials == ("uxbridge",)

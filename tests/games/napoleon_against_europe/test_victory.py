@@ -22,7 +22,7 @@ from estafette.games.napoleon_against_europe.sides import (
     NAPOLEON,
     Period,
 )
-from estafette.games.napoleon_against_europe.standing import territory
+from estafette.games.napoleon_against_europe.standing import cede, territory
 from estafette.games.napoleon_against_europe.tracks import score
 from estafette.games.napoleon_against_europe.victory import (
     judge_hundred_days,
@@ -137,6 +137,7 @@ def test_a_key_zone_that_the_enemy_cannot_supply_costs_nothing():
 
 @rule("napoleon-against-europe victory.points-table")
 def test_the_points_of_1809_add_up_to_fifteen():
+    """[d.victory.1809-sum]"""
     points = bare().printed.tables.points
     start = bare().victory
     printed = bare().printed.cards
@@ -185,6 +186,7 @@ def last_year():
 
 @rule("napoleon-against-europe victory.end.coalition")
 def test_the_coalition_wins_if_it_holds_every_key_zone_of_france():
+    """[d.victory.end]"""
     game = last_year()
     flag(game, ENGLAND, *territory(game, FRANCE))
 
@@ -204,6 +206,7 @@ def test_france_in_enemy_hands_before_the_end_is_no_victory_yet():
 
 @rule("napoleon-against-europe victory.end.empire")
 def test_the_empire_wins_if_france_and_mantua_are_whole_and_europe_is_napoleonic():
+    """[d.victory.end]"""
     game = last_year()
     game.events = {"45F": 1812}
 
@@ -213,8 +216,38 @@ def test_the_empire_wins_if_france_and_mantua_are_whole_and_europe_is_napoleonic
     assert verdict(game).winner is None
 
 
+@rule("napoleon-against-europe victory.end.coalition", "napoleon-against-europe victory.end.empire")
+def test_a_key_zone_that_france_has_annexed_is_french_in_the_last_verdict():
+    game = last_year()
+    cede(game, "sicile", FRANCE)
+    game.events = {"45F": 1812}
+    assert verdict(game).winner is EMPIRE
+
+    flag(game, ENGLAND, "palerme")
+    assert verdict(game).winner is None
+
+    flag(game, ENGLAND, *territory(game, FRANCE))
+    result = verdict(game)
+    assert (result.winner, result.rule) == (COALITION, "victory.end.coalition")
+    game.flags = {zone: flag for zone, flag in game.flags.items() if zone != "palerme"}
+    assert verdict(game).winner is None
+
+
+@rule("napoleon-against-europe victory.points-table")
+def test_an_annexed_key_zone_costs_nothing_when_it_is_lost():
+    game = bare()
+    cede(game, "sicile", FRANCE)
+    flag(game, ENGLAND, "palerme")
+    before = game.victory
+
+    score_year(game)
+
+    assert game.victory == before
+
+
 @rule("napoleon-against-europe victory.end.both-lose")
 def test_without_napoleonic_europe_both_have_lost():
+    """[d.victory.end]"""
     game = last_year()
 
     result = verdict(game)
@@ -239,22 +272,26 @@ def hundred_days(*, is_taken, has_army):
 
 @rule("napoleon-against-europe scenario.1815.victory.coalition")
 def test_the_coalition_wins_1815_if_france_is_conquered_and_has_no_army_in_order():
+    """[d.scenario.1815.victory]"""
     assert hundred_days(is_taken=True, has_army=False).winner is COALITION
 
 
 @rule("napoleon-against-europe scenario.1815.victory.france")
 def test_france_wins_1815_if_it_stands_with_an_army_in_order():
+    """[d.scenario.1815.victory]"""
     assert hundred_days(is_taken=False, has_army=True).winner is EMPIRE
 
 
 @rule("napoleon-against-europe scenario.1815.victory.draw")
 @pytest.mark.parametrize(("is_taken", "has_army"), [(True, True), (False, False)])
 def test_1815_is_a_draw_in_any_other_case(is_taken, has_army):
+    """[d.scenario.1815.victory]"""
     assert hundred_days(is_taken=is_taken, has_army=has_army).winner is None
 
 
 @rule("napoleon-against-europe scenario.1815.victory.coalition")
 def test_the_coalition_wins_1815_if_napoleon_is_gone():
+    """[d.scenario.1815.victory]"""
     game = bare("1815")
     put(game, "paris", "fr-elite-1", general="suchet", army="armee-d-italie")
     lose_for_good(game, NAPOLEON)

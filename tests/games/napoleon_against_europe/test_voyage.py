@@ -301,3 +301,14 @@ def test_a_fleet_comes_home_to_a_port_of_its_country_that_has_room() -> None:
     }
     home = "naval.corsairs.box"
     assert clauses == {"portsmouth": None, "plymouth": "map.port", "lisbonne": home}
+
+
+@rule("napoleon-against-europe naval.move.sea")
+def test_from_a_port_one_sails_into_its_own_sea_only() -> None:
+    game = bare()
+    in_port(game, "gibraltar", "fleet-ball")
+    voyage(game, COALITION, "fleet-ball")
+    referee = sailed(game)
+    refusal = referee.refusal(Go("manche"))
+    assert (refusal.rule, refusal.key) == ("naval.move.sea", "naval.not-on-this-sea")
+    assert Go("alboran") in referee.options

@@ -130,6 +130,7 @@ def test_a_prussia_that_is_attacked_gives_the_coalition_two_more_cards():
     "napoleon-against-europe status.neutral.minor-no-units",
 )
 def test_a_minor_that_is_attacked_joins_the_leader_of_the_other_side_with_its_units():
+    """[d2.war.minor]"""
     game = bare()
     assert "corps-danemark" not in game.steps
     referee = Referee(game, declare_on(game, EMPIRE, "danemark"))
@@ -244,6 +245,7 @@ def test_no_diplomacy_makes_france_and_england_allies():
 
 @rule("napoleon-against-europe peace.redeclare.attempts")
 def test_a_free_attempt_has_two_more_and_reaches_a_power_in_forced_peace():
+    """[d4.peace.attempts]"""
     game = bare(dice=[1])
     bind(game, "prusse")
     game.phase = Phase.DIPLOMACY

@@ -60,11 +60,12 @@ def refused(play: Play, action: Any) -> str:
 @rule("napoleon-against-europe reserve-pa.store")
 @rule("napoleon-against-europe movement.slowest")
 def test_the_corps_that_marmont_takes_up_is_tested_with_him_and_the_bavarians_are_not() -> None:
+    """[ex1805.r2.perse] [ex1805.r2.marmont-route] [ex1805.r2.marmont-attrition]"""
     play = played(marmont_marches)
     game = play.game
     weight = {"attrition.march": 3, "attrition.french": -1}
     assert rolled(play, "attrition.rolled") == [(weight, 7, 1)]
-    assert told(play, "attrition.star") == [{"die": 3, "lost": 0}]
+    assert [facts["star"] for facts in told(play, "attrition.rolled")] == [3]
     assert seen(game, "wurtzbourg") == "marmont: 2 fr-elite-, corps-hollande-, corps-baviere-"
     assert game.flags["erfurt"] == "france"
     skip(play, ACTION)
@@ -84,6 +85,7 @@ def test_marmont_does_not_cross_hesse() -> None:
 @rule("napoleon-against-europe example 1805")
 @rule("napoleon-against-europe scenario.1805.special.sieges")
 def test_the_coalition_has_to_begin_with_mantua_or_ulm() -> None:
+    """[ex1805.r2.compulsory] [ex1805.r2.mantua-entry] [ex1805.r2.mantua-siege]"""
     play = played(marmont_marches)
     skip(play, ACTION)
     assert refused(play, PlayCard("4C")) == "scenario.1805.special.sieges"
@@ -99,6 +101,9 @@ def test_the_coalition_has_to_begin_with_mantua_or_ulm() -> None:
 @rule("napoleon-against-europe siege.marker.increase")
 @rule("napoleon-against-europe fortress.reactivate")
 def test_saint_cyr_takes_rome_at_the_second_attempt_and_mans_it_with_his_depot() -> None:
+    """[ex1805.r3.stocked-pa] [ex1805.r3.rome-move] [ex1805.r3.rome-first]
+    [ex1805.r3.rome-second]
+    """
     play = played(saint_cyr_takes_rome)
     first = ({"siege.general": 2}, 4, "stable")
     second = ({"siege.general": 2, "siege.marker": 1}, 6, "honours")
@@ -113,6 +118,7 @@ def test_saint_cyr_takes_rome_at_the_second_attempt_and_mans_it_with_his_depot()
 @rule("napoleon-against-europe control.take.flag")
 @rule("napoleon-against-europe army.bonus.engineers")
 def test_mack_takes_munich_and_ulm_with_four_points() -> None:
+    """[ex1805.r3.mack-cost] [ex1805.r3.mack-march] [ex1805.r3.ulm-siege]"""
     play = played(mack_takes_ulm)
     game = play.game
     assert rolled(play, "siege.rolled") == [({"siege.army": 1}, 7, "honours")]
@@ -128,6 +134,9 @@ def test_mack_takes_munich_and_ulm_with_four_points() -> None:
 @rule("napoleon-against-europe battle.victory-continues")
 @rule("napoleon-against-europe army.marker-without-units")
 def test_napoleon_destroys_mack_takes_ulm_and_enters_munich() -> None:
+    """[ex1805.r4.napoleon-march] [ex1805.r4.mack-evades] [ex1805.r4.jean-countermarch]
+    [ex1805.r4.jean-attrition] [ex1805.r4.free-siege] [ex1805.r4.munich]
+    """
     play = played(napoleon_destroys_mack)
     game = play.game
     assert rolled(play, "evasion.rolled")[0][1:] == (3, False)
@@ -148,10 +157,11 @@ def test_napoleon_destroys_mack_takes_ulm_and_enters_munich() -> None:
 @rule("napoleon-against-europe activation.army-gathers.cost")
 @rule("napoleon-against-europe attrition.mod.poor-zone")
 def test_koutouzov_takes_buxhowden_along_and_loses_a_step() -> None:
+    """[ex1805.r4.koutouzov-gathers] [ex1805.r4.koutouzov-attrition]"""
     play = played(koutouzov_marches)
     weight = {"attrition.march": 3, "attrition.poor": 2, "attrition.russian": -1}
     assert rolled(play, "attrition.rolled") == [(weight, 7, 1)]
-    assert told(play, "attrition.star") == [{"die": 2, "lost": 0}]
+    assert [facts["star"] for facts in told(play, "attrition.rolled")] == [2]
     army = seen(play.game, "leopoldstadt")
     assert army == "koutouzov of 1re-armee, buxhowden: 2 ru-elite, ru-garde, ru-corps-"
 
@@ -161,14 +171,15 @@ def test_koutouzov_takes_buxhowden_along_and_loses_a_step() -> None:
 @rule("napoleon-against-europe attrition.sieges-first")
 @rule("napoleon-against-europe attrition.when.forced-march")
 def test_napoleon_takes_salzburg_and_vienna_with_five_points_of_bad_weather() -> None:
+    """[ex1805.r5.weather] [ex1805.r5.salzburg] [ex1805.r5.vienna] [ex1805.r5.napoleon-attrition]"""
     play = played(napoleon_takes_vienna)
     game = play.game
     assert told(play, "activation.begins")[0]["points"] == 3
     siege = {"siege.general": 3, "siege.army": 1}
     assert rolled(play, "siege.rolled") == [(siege, 7, "honours"), (siege, 8, "breach")]
     weight = {"attrition.march": 2, "attrition.french": -2}
-    assert rolled(play, "attrition.rolled") == [(weight, 4, 1)]
-    assert told(play, "attrition.star") == [{"die": 5, "lost": 1}]
+    assert rolled(play, "attrition.rolled") == [(weight, 4, 2)]
+    assert [facts["star"] for facts in told(play, "attrition.rolled")] == [5]
     assert (game.flags["vienne"], "vienne" in game.empty) == ("france", True)
     assert "salzbourg" not in game.empty
     assert "munich" not in game.flags
@@ -181,6 +192,9 @@ def test_napoleon_takes_salzburg_and_vienna_with_five_points_of_bad_weather() ->
 @rule("napoleon-against-europe depot.spend")
 @rule("napoleon-against-europe major-campaign.activates")
 def test_napoleon_meets_charles_south_of_vienna_and_destroys_him() -> None:
+    """[ex1805.r5.major-campaign] [ex1805.r5.charles-movement] [ex1805.r5.interception]
+    [ex1805.r5.charles-attrition]
+    """
     play = played(charles_is_destroyed)
     game = play.game
     assert told(play, "activation.begins")[0]["points"] == 2
@@ -205,6 +219,7 @@ def test_napoleon_meets_charles_south_of_vienna_and_destroys_him() -> None:
 @rule("napoleon-against-europe control.remove-marker")
 @rule("napoleon-against-europe fortress.reactivate")
 def test_koutouzov_gives_vienna_back_to_austria_and_mans_it() -> None:
+    """[ex1805.r5.koutouzov-vienna]"""
     play = played(koutouzov_retakes_vienna)
     game = play.game
     assert "vienne" not in game.flags
@@ -228,6 +243,7 @@ def test_the_neapolitans_are_beaten_before_rome_without_a_loss() -> None:
 @rule("napoleon-against-europe card.f.schulmeister")
 @rule("napoleon-against-europe combine.drop-pick")
 def test_schulmeister_leads_the_russians_away_and_napoleon_takes_vienna_again() -> None:
+    """[ex1805.r6.schulmeister] [ex1805.r6.napoleon-vienna]"""
     play = played(schulmeister_misleads)
     game = play.game
     assert game.forces[RUSSE].zone == "kaschau"
@@ -244,6 +260,9 @@ def test_schulmeister_leads_the_russians_away_and_napoleon_takes_vienna_again() 
 @rule("napoleon-against-europe depot.spend")
 @rule("napoleon-against-europe command.allied")
 def test_koutouzov_takes_bellegarde_up_and_is_beaten_before_vienna() -> None:
+    """[ex1805.r6.koutouzov-budapest] [ex1805.r6.allied-attrition] [ex1805.r6.battle]
+    [ex1805.r6.losses]
+    """
     play = played(koutouzov_comes_back)
     game = play.game
     weight = {"attrition.march": 2, "attrition.winter": 2}
@@ -261,6 +280,7 @@ def test_koutouzov_takes_bellegarde_up_and_is_beaten_before_vienna() -> None:
 @rule("napoleon-against-europe example 1805")
 @rule("napoleon-against-europe sequence.end-activations")
 def test_ball_shuts_emeriau_in_and_the_year_ends_without_a_last_test() -> None:
+    """[ex1805.r6.ball]"""
     play = played(ball_blockades_toulon)
     game = play.game
     assert (game.fleets["fleet-ball"], game.fleets["fleet-emeriau"]) == (

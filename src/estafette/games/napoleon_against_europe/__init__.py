@@ -29,7 +29,7 @@ def side(seat: str) -> str:
 
 RULES = Rules(
     id="napoleon-against-europe",
-    version=2,
+    version=3,
     folder=FOLDER,
     state=Game,
     actions=Answer,

@@ -152,17 +152,16 @@ def cannot_activate(
 
 
 def cannot_send_fleet(game: Game, side: Side, fleet: str) -> Refusal | None:
-    """[activation.cost.fleet] Why this fleet does not sail: few cards send ships."""
+    """[activation.cost.fleet] Why this fleet does not sail: few cards send ships.
+
+    Nobody is asked without a point left, and so a fleet can always be paid for.
+    """
     campaign = game.campaign
     if campaign is not None and not campaign.fleets:
         return refuse("major-campaign.activates", "activation.no-fleets", card=campaign.card)
     if reason := cannot_sail(game, side, fleet) or cannot_do_else(game, side):
         return reason
-    if campaign is not None:
-        return cannot_be_sent(game, campaign, [fleet])
-    if game.points < FLEET:
-        return too_dear(game, "activation.cost.fleet", FLEET)
-    return None
+    return None if campaign is None else cannot_be_sent(game, campaign, [fleet])
 
 
 def cannot_leave_walls(force: Force) -> Refusal | None:
@@ -192,17 +191,16 @@ def cannot_lead_out(game: Game, force: Force, piece: str) -> Refusal | None:
 
 
 def cannot_afford(game: Game, force: Force, piece: str) -> Refusal | None:
-    """[activation.pa-spend] Are there points enough, or does a card send this force?"""
+    """[activation.pa-spend] Are there points enough, or does a card send this force?
+
+    Nobody is asked without a point left, and so a corps alone can always be paid for.
+    """
     if game.campaign is not None:
         return cannot_be_sent(
             game, game.campaign, force.pieces if is_head(force, piece) else [piece]
         )
     cost = cost_of(game, piece)
-    if cost <= game.points:
-        return None
-    is_general = piece in game.printed.generals
-    clause = "activation.cost.force" if is_general else "activation.cost.lone-corps"
-    return too_dear(game, clause, cost)
+    return too_dear(game, "activation.cost.force", cost) if cost > game.points else None
 
 
 def is_head(force: Force, piece: str) -> bool:
@@ -255,13 +253,16 @@ def armies_in(game: Game, zone: str, side: Side) -> list[str]:
 
 
 def cannot_group(game: Game, side: Side, choice: Group) -> Refusal | None:
-    """[activation.two-armies] Why the two armies of this zone do not go together."""
+    """[activation.two-armies] Why the two armies of this zone do not go together.
+
+    [scenario.1805.special.sieges] One of them is not Austrian, and has no fortress to besiege.
+    """
     armies = armies_in(game, choice.zone, side)
     if len(armies) < 2:
         return refuse("activation.two-armies", "activation.no-group", zone=choice.zone)
     for head in armies:
         force = game.forces[head]
-        reason = cannot_leave_walls(force) or cannot_set_out(game, side, force.general)
+        reason = cannot_leave_walls(force) or cannot_do_else(game, side)
         reason = reason or has_moved(game, force.general)
         if reason := reason or cannot_shake_off(game, force):
             return reason

@@ -97,6 +97,7 @@ def heirs(game: Game, side: Side) -> list[str]:
 def befriend(game: Game, power: str, side: Side, minor: str) -> Procedure[None]:
     """[peace.annex.minor-instead] A minor goes over, disarmed as if conquered (R-284)."""
     victor = game.treaties[power].victor
+    yield from subjection.replace_ships(game, minor)
     subjection.disarm(game, minor)
     subjection.ally_with(game, minor, victor, side)
     game.tell("peace.changes-hands", minor=minor, power=power, country=victor)

@@ -58,7 +58,7 @@ def test_march(game: Game, head: str) -> Procedure[None]:
     """
     march = game.march
     assert march is not None
-    if is_due(march) and not is_better_off(game, march, head):
+    if is_due(game, march) and not is_better_off(game, march, head):
         yield from test(game, head, **toil_of(game, march, head))
 
 
@@ -67,13 +67,18 @@ def toil_of(game: Game, march: March, head: str) -> Toil:
 
     Who was taken up where it stands has not marched; who was laid down there has (R-440).
     """
-    dropped = march.dropped if head == march.head else []
     return {
         "forced": 0 if march.is_spared else march.asked,
         "crossed": march.crossed,
         "spared": march.taken,
-        "beside": [each for each in dropped if is_here(game, each, game.forces[head].zone)],
+        "beside": laid_down(game, march) if head == march.head else [],
     }
+
+
+def laid_down(game: Game, march: March) -> list[str]:
+    """[attrition.steps-counted] The corps that a march has left where it stands now."""
+    zone = game.forces[march.head].zone
+    return [each for each in march.dropped if is_here(game, each, zone)]
 
 
 def is_here(game: Game, corps: str, zone: str) -> bool:
@@ -96,9 +101,19 @@ def is_better_off(game: Game, march: March, head: str) -> bool:
     return bool(hungry) and head not in hungry
 
 
-def is_due(march: March) -> bool:
+def is_due(game: Game, march: March) -> bool:
     """[attrition.when.forced-march] [attrition.when.unsupplied] Does this march owe a test?"""
-    return march.is_unsupplied or (march.asked > 0 and not march.is_spared)
+    is_forced = march.asked > 0 and not march.is_spared
+    return march.is_unsupplied or is_forced or brings_hungry(game, march)
+
+
+def brings_hungry(game: Game, march: March) -> bool:
+    """[unsupplied.mixed.attrition] Has a force in supply taken along corps that are not?"""
+    if game.unsupplied.isdisjoint(game.steps) or march.head not in game.forces:
+        return False
+    forces = [game.forces[head] for head in marching_heads(march) if head in game.forces]
+    corps = [each for force in forces for each in force.corps if each not in march.taken]
+    return not game.unsupplied.isdisjoint([*corps, *laid_down(game, march)])
 
 
 def test(game: Game, head: str, **toil: Unpack[Toil]) -> Procedure[None]:
@@ -151,6 +166,8 @@ def undergo(game: Game, ordeal: Ordeal, trial: Trial) -> Procedure[None]:
         return
     trial.die = game.dice.d6()
     lost, has_star = game.printed.tables.attrition.at(steps_tested(game, ordeal), trial.total)
+    star = game.dice.d6() if has_star else 0
+    lost += star >= game.printed.tables.attrition.star  # [attrition.star] for one more (R-61)
     game.tell(
         "attrition.rolled",
         force=ordeal.force.head,
@@ -159,22 +176,13 @@ def undergo(game: Game, ordeal: Ordeal, trial: Trial) -> Procedure[None]:
         lines=len(trial.tally),
         tally=trial.tally,
         total=trial.total,
+        star=star,
         lost=lost,
     )
-    if has_star:
-        lost += roll_again(game)
     heads = dict.fromkeys([head_with(game, each) for each in ordeal.corps])
     others = [each for head in heads for each in game.forces[head].corps]
     spared = [each for each in others if each not in ordeal.corps]
     yield from lose(game, ordeal.side, heads, lost, first=first, spared=spared)
-
-
-def roll_again(game: Game) -> int:
-    """[attrition.star] One more die, for one more step (R-61)."""
-    die = game.dice.d6()
-    lost = int(die >= game.printed.tables.attrition.star)
-    game.tell("attrition.star", die=die, lost=lost)
-    return lost
 
 
 def use_nation(game: Game, ordeal: Ordeal, trial: Trial) -> Procedure[list[str]]:

@@ -55,8 +55,9 @@ def fight(
         host.has_intercepted = host.side is interceptor
     game.tell("battle.begins", zone=zone, side=attacker)
     yield from reveal(game, battle, Moment.CLASH)
-    yield from reveal(game, battle, Moment.COUNTERMARCH)
-    yield from march_to_the_guns(game, battle)
+    if all(host.depot or survivors(game, host) for host in battle.hosts):
+        yield from reveal(game, battle, Moment.COUNTERMARCH)
+        yield from march_to_the_guns(game, battle)
     for host in battle.hosts:
         yield from gather(game, battle, host)
     yield from decide(game, battle)
@@ -95,10 +96,15 @@ def begin(
 
 
 def gather(game: Game, battle: Battle, host: Host) -> Procedure[None]:
-    """[countermarch.consolidate] All who have come are one force, or two armies."""
+    """[countermarch.consolidate] All who have come are one force, or two armies.
+
+    [interception.inactive-friend] Who was there and has not heard the guns stays out of it.
+    """
     if len(host.heads) > 1:
         corps = {each for head in host.heads for each in game.forces[head].corps}
-        yield from consolidate(game, battle.zone, host.side)
+        there = field_heads(game, battle.zone, host.side)
+        apart = [head for head in there if head not in host.heads]
+        yield from consolidate(game, battle.zone, host.side, apart=apart)
         host.corps = [each for each in corps_in(game, battle, host) if each in corps]
         regroup(game, host)
     host.corps = [corps for head in host.heads for corps in game.forces[head].corps]
@@ -175,7 +181,7 @@ def stake_of(battle: Battle, host: Host, moment: Moment) -> dict[str, Any]:
     if moment is Moment.BATTLE:
         return {"zone": battle.zone, "own": host.total, "enemy": enemy.total}
     if moment is Moment.LOSSES:
-        return {"zone": battle.zone, "own": enemy.inflicts, "enemy": host.inflicts}
+        return {"zone": battle.zone, "own": inflicted(enemy), "enemy": inflicted(host)}
     return {"zone": battle.zone}
 
 
@@ -197,6 +203,7 @@ def roll(game: Game, battle: Battle) -> None:
             total=host.total,
             losses=host.inflicts,
             plus=host.plus,
+            cavalry=host.hits_cavalry,
         )
     battle.leader = higher(battle).side
 
@@ -212,7 +219,15 @@ def higher(battle: Battle) -> Host:
 def limit_losses(game: Game, battle: Battle) -> None:
     """[battle.losses.cap] Nobody inflicts more than the steps he had, cards included."""
     for host in battle.hosts:
-        host.inflicts = min(host.inflicts + host.more, host.steps_before)
+        asked = host.inflicts + host.more
+        host.inflicts = inflicted(host)
+        if host.inflicts < asked:
+            game.tell("battle.capped", side=host.side, steps=host.inflicts)
+
+
+def inflicted(host: Host) -> int:
+    """[battle.losses.cap] What a host inflicts when cards and its own steps are counted."""
+    return min(host.inflicts + host.more, host.steps_before)
 
 
 def winner_of(game: Game, battle: Battle) -> Side:

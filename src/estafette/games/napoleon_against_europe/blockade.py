@@ -1,13 +1,12 @@
 """[naval.blockade.box] Blockade boxes: the blockade, sorties, ways out of and into port."""
 
-from estafette.engine import Pass, Procedure, Refusal, ask, refuse
+from estafette.engine import Procedure, Refusal, refuse
 
-from .actions import Blockade, Fight
+from .actions import Blockade
 from .events import Moment, window
-from .naval_battle import cannot_crowd, engage, fall_back, make_room
+from .naval_battle import cannot_crowd, engage, fall_back, holds_box, make_room
 from .naval_interception import is_heavy_weather, succeeds
 from .powers import controller
-from .sides import Side
 from .squadron import BOX, PORT, SEA, in_box, in_port, lies_at, put, sailing
 from .state import Game
 from .waters import is_frozen
@@ -40,47 +39,11 @@ def set_up(game: Game, port: str) -> Procedure[None]:
     if is_relief:  # [naval.blockade.relief] no fight
         game.tell("naval.relieves", fleets=list(voyage.fleets), port=port)
     else:
-        yield from meet_sortie(game, port)
+        ships = in_port(game, port, voyage.side.enemy)
+        yield from holds_box(game, voyage.side, port, voyage.fleets, ships)
     if not voyage.is_over:
         voyage.bound = port
         game.tell("naval.blockades", fleets=list(voyage.fleets), port=port)
-
-
-def meet_sortie(game: Game, port: str) -> Procedure[None]:
-    """[naval.blockade.sortie] [naval.blockade.declined] Ships in port may come out and fight."""
-    voyage = sailing(game)
-    enemy = voyage.side.enemy
-    ships = in_port(game, port, enemy)
-    if not ships:
-        return
-    choice = yield ask(
-        enemy,
-        "naval.sortie",
-        rule="naval.blockade.sortie",
-        offers=[Fight()],
-        or_else=Pass(),
-        facts={"port": port, "fleets": list(voyage.fleets)},
-    )
-    if not isinstance(choice, Fight):
-        return
-    winner = yield from engage(
-        game,
-        voyage.side,
-        {voyage.side: voyage.fleets, enemy: ships},
-        kind=BOX,
-        port=port,
-    )
-    lose_box(game, winner, port)
-
-
-def lose_box(game: Game, winner: Side | None, port: str) -> None:
-    """[naval.blockade.outcome] Beaten in the box, the squadron goes out to sea, and no further."""
-    voyage = sailing(game)
-    if winner is voyage.side or not voyage.fleets:
-        return
-    put(game, voyage.fleets, SEA, game.printed.ports[port])
-    voyage.is_over = True
-    game.tell("naval.driven-off", fleets=list(voyage.fleets), port=port)
 
 
 def sortie(game: Game, port: str) -> Procedure[bool]:
@@ -107,7 +70,7 @@ def sortie(game: Game, port: str) -> Procedure[bool]:
         return False
     beaten, sea = in_box(game, port, enemy), game.printed.ports[port]
     yield from fall_back(game, enemy, beaten, sea, winners=voyage.fleets)
-    return not voyage.bound
+    return not (voyage.bound or voyage.is_over)
 
 
 def must_test(game: Game) -> bool:
@@ -130,7 +93,7 @@ def slip_in(game: Game, port: str, *, is_flight: bool = False) -> Procedure[None
         if winner is voyage.side:
             winners = () if is_flight else voyage.fleets
             yield from fall_back(game, enemy, in_box(game, port, enemy), sea, winners=winners)
-            if voyage.bound:
+            if voyage.bound or voyage.is_over:
                 return
         voyage.is_over = winner is enemy
     if voyage.fleets:

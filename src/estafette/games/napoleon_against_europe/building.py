@@ -57,7 +57,6 @@ def build_corps(game: Game, yard: Yard, corps: str, most: int) -> Procedure[int]
         rule="budget.costs",
         offers=[Strength(steps) for steps in range(least, most_steps(game, corps) + 1)],
         unless=partial(cannot_be_so_strong, game, corps, zone, most),
-        kind=Strength,
         facts={"corps": corps, "zone": zone},
     )
     assert isinstance(choice, Strength)

@@ -37,7 +37,7 @@ def begin(
     squadrons that have so many fleets in all [naval.activation].
     """
     game.campaign = Campaign(card, side, forces, fleets, is_together=together, only=list(only))
-    game.tell("campaign.begins", side=side, card=card, forces=forces)
+    game.tell("campaign.begins", side=side, card=card, forces=forces, fleets=fleets)
 
 
 def clash(game: Game, zone: str) -> Procedure[None]:
@@ -143,8 +143,16 @@ def is_held(game: Game, zone: str, side: Side) -> bool:
 def go_on_unopposed(
     game: Game, zone: str, marches: list[March], *, has_won: bool = False
 ) -> Procedure[None]:
-    """[major-campaign.after-victory] Nobody stands any more against those who are left."""
-    corps, side = corps_of(game, marches), marches[0].side
+    """[major-campaign.after-victory] Nobody stands any more against those who are left.
+
+    [major-campaign.attrition] Each force that joins others takes its own test before.
+    """
+    side = marches[0].side
+    if len(marches) > 1:
+        marches = yield from tested(game, marches)
+    if not marches:
+        return
+    corps = corps_of(game, marches)
     if len(marches) > 1:
         yield from consolidate(game, zone, side)
     conclude(game, zone, marches, corps, has_won=True)

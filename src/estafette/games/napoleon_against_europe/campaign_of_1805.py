@@ -2,7 +2,7 @@
 
 from estafette.engine import Refusal, refuse
 
-from .powers import controller, country_of, field_heads
+from .powers import controller, country_of, field_heads, side_of
 from .sides import AUSTRIA, COALITION, EMPIRE, PRUSSIA, Side
 from .state import Game
 
@@ -62,9 +62,9 @@ def take_note(game: Game) -> None:
     if not any(what in game.lasting for what in (*DUTIES, MACK_RESTS, WATCH)):
         return
     done = {duty for duty, zone in DUTIES.items() if is_besieged(game, zone)}
-    if has_entered(game, AUSTRIA):
+    if has_entered(game, AUSTRIA, EMPIRE):
         done |= set(DUTIES)
-    if has_entered(game, PRUSSIA):
+    if has_entered(game, PRUSSIA, enemy_of_prussia(game)):
         done.add(WATCH)
     if has_mack_moved(game):
         done.add(MACK_RESTS)
@@ -80,13 +80,19 @@ def is_besieged(game: Game, zone: str) -> bool:
     return zone in game.sieges and any(zone in goals_of(game, chief) for chief in chiefs)
 
 
-def has_entered(game: Game, country: str) -> bool:
-    """[scenario.1805.special.sieges-end] Is an Empire force in this land, or has one crossed it?"""
+def has_entered(game: Game, country: str, side: Side) -> bool:
+    """[scenario.1805.special.sieges-end] Is a force of this side here, or has one crossed it?"""
     march = game.march
-    crossed = march.crossed if march is not None and march.side is EMPIRE else ()
+    crossed = march.crossed if march is not None and march.side is side else ()
     return any(country_of(game, zone) == country for zone in crossed) or any(
-        country_of(game, zone) == country and field_heads(game, zone, EMPIRE) for zone in game.zones
+        country_of(game, zone) == country and field_heads(game, zone, side) for zone in game.zones
     )
+
+
+def enemy_of_prussia(game: Game) -> Side:
+    """[option.prussian-army] Against whom she stands watch: the Empire, while she is neutral."""
+    side = side_of(game, PRUSSIA)
+    return EMPIRE if side is None else side.enemy
 
 
 def has_mack_moved(game: Game) -> bool:

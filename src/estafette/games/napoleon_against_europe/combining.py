@@ -110,6 +110,7 @@ def pick_up(game: Game, march: March, piece: str) -> Procedure[None]:
     """
     if piece in game.stores:
         march.depots.append(piece)
+        game.tell("combine.taken", piece=piece, force=march.head, zone=game.stores[piece])
         return
     other = game.forces[head_with(game, piece)]
     if piece in (other.general, other.corps[0]) and is_all(other, piece):
@@ -209,6 +210,7 @@ def drop(game: Game, march: March, piece: str) -> None:
     if piece in march.depots:
         march.depots.remove(piece)
         march.dropped.append(piece)
+        game.tell("combine.left", piece=piece, force=march.head, zone=game.stores[piece])
         return
     force = game.forces[head_with(game, piece)]
     hosts = [head for head in friends(game, march) if not cannot_receive(game, head, piece)]

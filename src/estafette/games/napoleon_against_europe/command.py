@@ -143,14 +143,15 @@ def cannot_be_subordinate(game: Game, general: str, force: Force) -> Refusal | N
 
 def allied_steps(game: Game, force: Force, nation: str) -> int:
     """[command.allied] Steps of major powers other than the general's."""
-    countries = game.printed.countries
-    return sum(
-        [
-            steps
-            for country, steps in counted(game, force)
-            if country != nation and countries[country].is_major and not is_lent(game, country)
-        ]
-    )
+    pieces = (*force.corps, *force.specials)
+    return sum([game.steps.get(each, 1) for each in pieces if is_allied(game, each, nation)])
+
+
+def is_allied(game: Game, piece: str, nation: str) -> bool:
+    """[command.allied] Is this unit one of a major power other than the general's?"""
+    country = game.printed.nation_of[piece]
+    is_major = game.printed.countries[country].is_major
+    return country != nation and is_major and not is_lent(game, country)
 
 
 def is_lent(game: Game, country: str) -> bool:

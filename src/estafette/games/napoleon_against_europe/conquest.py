@@ -7,7 +7,7 @@
     receive_surrender   by COALITION  \\ the two together
     settle_terms        until are_terms_settled / until no_major_falls
     receive_surrender   by EMPIRE, as above
-    lose_poland                                             if France is conquered
+    lose_poland                                             if France is conquered, too
     judge_hundred_days  when the scenario ends here         `victory.py`
     close_with_cards                                        Tilsit
     declare_alliances                                       forced alliances
@@ -55,6 +55,7 @@ def adjust_control(game: Game) -> Procedure[None]:
     game.phase = Phase.CONQUEST
     control.adjust(game)
     put_down_tyrol(game)  # [entity.tyrol.reconquest]
+    review(game)  # [entity.westphalia.end]
     for port in game.printed.ports:
         yield from clear_port(game, port)
 
@@ -83,8 +84,13 @@ def no_major_falls(game: Game, side: Side) -> bool:
 
 
 def lose_poland(game: Game) -> Procedure[None]:
-    """[conquest.minor.poland] [conquest.france] Poland falls when France does (R-90)."""
-    if side_of(game, POLAND) is EMPIRE and is_conquered(game, FRANCE):
+    """[conquest.minor.poland] [conquest.france] Poland, if it is taken, falls when France does.
+
+    Warsaw alone lets neither fall, and a Poland that still stands survives France (R-530).
+    """
+    if side_of(game, POLAND) is not EMPIRE or not subjection.is_taken(game, POLAND, COALITION):
+        return
+    if is_conquered(game, FRANCE):
         game.tell("conquest.france")
         yield from subjection.conquer(game, COALITION, POLAND)
         disband(game)

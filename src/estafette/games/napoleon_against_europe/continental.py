@@ -48,7 +48,8 @@ def is_closed(game: Game, port: str) -> bool:
     """[blockade-continental.in-place] [peace.blockade] [conquest.minor.blockade] Is it closed?
 
     France, its allies and its forced allies close theirs; so does a power that the Empire has
-    beaten, as long as it does not go back to the Coalition. No card is needed for that.
+    beaten, as long as it does not go back to the Coalition. No card is needed for that. Its minors
+    do not (R-533).
     """
     if controller(game, port) is EMPIRE:
         return holds(game, port, EMPIRE)

@@ -107,16 +107,19 @@ def holds(game: Game, zone: str, side: Side) -> bool:
 def adjust(game: Game) -> None:
     """[control.conquest-phase.remove] [control.take.conquest-phase] The conquest phase (R-13).
 
-    First the owners take down the enemy's flags, then forces in supply raise theirs.
+    First the owners take down the enemy's flags, then forces in supply raise theirs; all are
+    looked at before the first flag goes up (R-580).
     """
     for zone in list(game.flags):
         if is_back(game, zone):
             remove_flag(game, zone)
-    for zone in list(game.zones):
+    raised = []
+    for zone in game.zones:
         for side in Side:
-            raised = [h for h in field_heads(game, zone, side) if cannot_take(game, h) is None]
-            if raised:
-                place_flag(game, zone, flag_of(game, game.forces[raised[0]].nation))
+            heads = field_heads(game, zone, side)
+            raised += [(zone, head) for head in heads if cannot_take(game, head) is None][:1]
+    for zone, head in raised:
+        place_flag(game, zone, flag_of(game, game.forces[head].nation))
 
 
 def is_back(game: Game, zone: str) -> bool:

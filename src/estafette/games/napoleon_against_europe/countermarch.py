@@ -18,7 +18,7 @@ from .fate import change, force_of, head_with
 from .losses import confine
 from .modifiers import tactical
 from .passage import cannot_trespass
-from .powers import heads_in
+from .powers import field_heads, heads_in
 from .prussian_army import cannot_leave_border
 from .sheets import MOUNTAIN, STRAIT
 from .state import Game
@@ -128,7 +128,9 @@ def cannot_bring(
     if reason := reason or cannot_leave_border(game, force.head, battle.zone):
         return reason
     most = game.printed.tables.limits.armies_in_zone
-    if force.army and len([head for head in host.heads if game.forces[head].army]) >= most:
+    there = field_heads(game, battle.zone, host.side)
+    others = [head for head in there if game.forces[head].army and head != force.head]
+    if force.army and len(others) >= most:
         return refuse("army.two-per-zone", "countermarch.third-army", zone=battle.zone)
     return None
 

@@ -10,7 +10,7 @@ from estafette.engine import Pass, Procedure, Refusal, ask, refuse
 from .actions import Drop
 from .affairs import Approach, Force
 from .command import cannot_hold
-from .fate import force_of, head_with
+from .fate import by_seniority, force_of, head_with
 from .organisation import split
 from .sides import Side
 from .state import Game
@@ -71,8 +71,8 @@ def held_back(game: Game, force: Force, stuck: Collection[str]) -> tuple[str, ..
 
     Other generals who have tried go with the army: only an army has more than one.
     """
-    generals = [each for each in force.subordinates if each in stuck]
-    generals.sort(key=lambda each: game.printed.generals[each].rank)
+    tried = [each for each in force.subordinates if each in stuck]
+    generals = by_seniority(game, tried, force.nation)
     return (*generals[:1], *[each for each in force.corps if each in stuck])
 
 

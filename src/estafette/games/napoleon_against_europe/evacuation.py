@@ -13,7 +13,7 @@ from .fate import change, eliminate, force_of, form, part, send_home, spend_depo
 from .organisation import consolidate
 from .powers import active_fortress, controller, country_of, side_of, side_of_force
 from .printed import Printed
-from .sides import EMPIRE, ENGLAND, FRANCE, Kind, Side
+from .sides import EMPIRE, ENGLAND, FRANCE, Side
 from .stacking import cannot_stack
 from .standing import heads_of_side, lands_of, minors_of, territory, victor_side
 from .state import Game
@@ -37,8 +37,10 @@ def redeploy(game: Game) -> Procedure[None]:
     for head in heads_of_side(game, side, lands_of(game, power)):
         yield from let_go(game, power, side, head)
     for head in heads_of_side(game, side.enemy, lands_of(game, power)):
-        if not is_revolt(game, head):
-            yield from displace(game, power, side.enemy, head)
+        yield from displace(game, power, side.enemy, head)
+    lose_depots(game, side.enemy, lands_of(game, power))
+    for minor in minors_of(game, power):
+        lose_depots(game, side, territory(game, minor))
     yield from homecoming.come_home(game, power)
     yield from homecoming.clear_harbours(game, power)
     yield from siege.settle_all(game)
@@ -46,16 +48,24 @@ def redeploy(game: Game) -> Procedure[None]:
     game.parting = tuple(others)
 
 
+def lose_depots(game: Game, side: Side, zones: list[str]) -> None:
+    """[peace.allies-leave] What a side has left behind in a land that it had to leave (R-539)."""
+    for depot, zone in list(game.stores.items()):
+        if zone in zones and side_of(game, game.printed.depots[depot]) is side:
+            spend_depot(game, depot)
+            game.tell("depot.lost", depot=depot)
+
+
 def undo(game: Game, power: str) -> None:
-    """[peace.vanquished-home] No force holds troops of the beaten and of others any longer.
+    """[peace.vanquished-home] The beaten and each of its minors stand apart from all others.
 
     What has lost its general stands corps by corps.
     """
-    nations = (power, *minors_of(game, power))
-    for zone in garrisons(game, nations):
-        sunder(game, zone, nations)
-        for head in game.zones.get(zone, ()):
-            scatter(game, head)
+    for nation in (power, *minors_of(game, power)):
+        for zone in garrisons(game, (nation,)):
+            sunder(game, zone, (nation,))
+            for head in game.zones.get(zone, ()):
+                scatter(game, head)
 
 
 def scatter(game: Game, head: str) -> None:
@@ -67,11 +77,6 @@ def scatter(game: Game, head: str) -> None:
         part(game, head, (corps,))
         lone = force_of(game, force.zone, corps=(corps,), is_demoralised=force.is_demoralised)
         form(game, lone)
-
-
-def is_revolt(game: Game, head: str) -> bool:
-    """[revolt.list] A revolt does not hang on the powers of the Coalition."""
-    return game.printed.countries[game.forces[head].nation].kind is Kind.REVOLT
 
 
 def let_go(game: Game, power: str, side: Side, head: str) -> Procedure[None]:
@@ -100,6 +105,7 @@ def let_go(game: Game, power: str, side: Side, head: str) -> Procedure[None]:
 def displace(game: Game, power: str, side: Side, head: str) -> Procedure[None]:
     """[peace.allies-leave] A force must leave the land of a power that has made peace.
 
+    So must a revolt's corps, whose own land the peace does not touch (R-535).
     Who has nowhere to go comes back in the next budget phase (R-285).
     """
     refuges = refuges_of(game, power, head)
@@ -137,9 +143,14 @@ def move(game: Game, head: str, zone: str, side: Side) -> Procedure[None]:
 
 
 def carry_depots(game: Game, head: str, old: str) -> None:
-    """The mobile depots of a force go with it; a fixed one is left if nobody guards it."""
+    """[depot.moved-by] The mobile depots of a force go with it, a fixed one is lost (R-285).
+
+    If another force of its side stays there, so do they (R-221).
+    """
     force = game.forces[head]
     side = side_of_force(game, force)
+    if heads_of_side(game, side, [old]):
+        return
     for depot, where in list(game.stores.items()):
         if where != old or side_of(game, game.printed.depots[depot]) is not side:
             continue
@@ -218,4 +229,4 @@ def clear_out(game: Game, country: str, side: Side) -> None:
         game.tell("force.destroyed", force=head, zone=game.forces[head].zone)
         for corps in game.forces[head].corps:
             eliminate(game, corps)
-    sweep(game)
+    lose_depots(game, side, territory(game, country))

@@ -1,5 +1,6 @@
 """[evasion.who] The force that is attacked slips away, into a fortress or to another zone."""
 
+from collections.abc import Iterable
 from functools import partial
 
 from estafette.engine import Action, Offers, Procedure, Refusal, ask, refuse
@@ -44,20 +45,42 @@ def evade(game: Game, zone: str) -> Procedure[bool]:
         return not lone_fixed(game, zone, side)
     if march.met or has_stood(game, zone):
         return False
-    choice = yield from decide(game, zone, side)
+    is_sure = is_shaken(game, heads) or (yield from is_called_back(game, zone, heads))
+    choice = yield from decide(game, zone, side, is_sure=is_sure)
     heads = list(field_heads(game, zone, side))
     match choice:
         case Shelter():
             take_shelter(game, heads)
             return True
         case Go(to):
-            return (yield from slip_away(game, side, heads, zone, to))
+            return (yield from slip_away(game, side, heads, zone, to, is_sure=is_sure))
     stand(game, zone)
     game.tell("evasion.stands", side=side, zone=zone)
     return False
 
 
-def decide(game: Game, zone: str, side: Side) -> Procedure[Action]:
+def is_called_back(game: Game, zone: str, heads: list[str]) -> Procedure[bool]:
+    """[card.c.plan-de-trachenberg] A card may let go whom no general leads (R-512).
+
+    It is asked for before the way is, if there is one: without the card there is no choice.
+    """
+    assert game.march is not None
+    near = game.printed.ground.neighbours(zone)
+    if is_led(game, heads) or all(cannot_go_to(game, zone, to) for to in near):
+        return False
+    side, rule = game.march.side.enemy, "evasion.who"
+    trial = game.trial = Trial("evasion", side, zone, heads[0])
+    yield from window(game, side, Moment.EVASION, rule=rule, zone=zone, force=heads[0])
+    game.trial = None
+    return trial.is_sure
+
+
+def is_led(game: Game, heads: Iterable[str]) -> bool:
+    """[evasion.who] Does a general command there?"""
+    return any(game.forces[head].general for head in heads)
+
+
+def decide(game: Game, zone: str, side: Side, *, is_sure: bool) -> Procedure[Action]:
     """[fortress.defender-options] [fortress.defender-split] What those who are attacked will do.
 
     Before they say so, they may send some of theirs into the fortress.
@@ -70,7 +93,7 @@ def decide(game: Game, zone: str, side: Side) -> Procedure[Action]:
             "evasion.where",
             rule="evasion.who",
             offers=[Go(near) for near in game.printed.ground.neighbours(zone)],
-            unless=partial(cannot_evade, game, zone),
+            unless=partial(cannot_evade, game, zone, is_sure),
             kind=Go,
             also=(
                 Offers((Shelter(),), partial(cannot_enter_fortress, game, zone), Shelter),
@@ -110,14 +133,20 @@ def take_shelter(game: Game, heads: list[str]) -> None:
         shelter(game, head)
 
 
-def cannot_evade(game: Game, zone: str, choice: Go) -> Refusal | None:
-    """[evasion.destination] Why the force does not slip away to that zone; None if it may try."""
-    march, to = game.march, choice.zone
+def cannot_evade(game: Game, zone: str, is_sure: bool, choice: Go) -> Refusal | None:
+    """[evasion.who] [evasion.automatic] Why the force does not slip away; None if it may try."""
+    assert game.march is not None
+    if not is_sure and not is_led(game, field_heads(game, zone, game.march.side.enemy)):
+        return refuse("evasion.who", "evasion.no-general", zone=zone)
+    return cannot_go_to(game, zone, choice.zone)
+
+
+def cannot_go_to(game: Game, zone: str, to: str) -> Refusal | None:
+    """[evasion.destination] Why nobody slips away to that zone, whoever commands."""
+    march = game.march
     assert march is not None
     side = march.side.enemy
     heads = field_heads(game, zone, side)
-    if not is_shaken(game, heads) and not any(game.forces[head].general for head in heads):
-        return refuse("evasion.who", "evasion.no-general", zone=zone)
     if reason := cannot_cross(game, side, zone, to):
         return reason
     if to == march.came_from:
@@ -151,10 +180,12 @@ def cannot_settle(game: Game, side: Side, heads: tuple[str, ...], to: str) -> Re
     return None
 
 
-def slip_away(game: Game, side: Side, heads: list[str], zone: str, to: str) -> Procedure[bool]:
+def slip_away(
+    game: Game, side: Side, heads: list[str], zone: str, to: str, *, is_sure: bool
+) -> Procedure[bool]:
     """[evasion.roll] [evasion.pursuit] Cards, the die, and the way; says whether they have gone."""
     trial = game.trial = Trial("evasion", side, zone, heads[0])
-    trial.is_sure = is_shaken(game, heads)
+    trial.is_sure = is_sure
     trial.tally = modifiers(game, heads, zone)
     succeeds = yield from is_gone(game, trial)
     game.trial = None

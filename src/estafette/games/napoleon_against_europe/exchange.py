@@ -6,7 +6,7 @@ from estafette.engine import Refusal, refuse
 
 from .affairs import Force
 from .command import cannot_hold
-from .fate import force_of, head_with, part
+from .fate import by_seniority, force_of, head_with, part
 from .organisation import become, cannot_unite, commanding, merge, split
 from .powers import side_of_force
 from .state import Game
@@ -36,7 +36,7 @@ def without(game: Game, force: Force, piece: str) -> Force:
     others = tuple([each for each in force.subordinates if each != piece])
     general = "" if piece == force.general else force.general
     if not general and others:
-        general = min(others, key=lambda each: game.printed.generals[each].rank)
+        general = by_seniority(game, others, force.nation)[0]
     return replace(
         force,
         corps=tuple([each for each in force.corps if each != piece]),

@@ -93,12 +93,12 @@ def restore_step(game: Game, corps: str) -> None:
 
 def eliminate(game: Game, corps: str) -> None:
     """[unit.eliminated-to-reserve] [unit.mark.dot] Off the map, to be built again or never."""
+    game.tell("corps.eliminated", corps=corps)
     take_off(game, corps)
     if game.printed.corps[corps].dot:
         lose_for_good(game, corps)
     else:
         to_reserve(game, corps)
-    game.tell("corps.eliminated", corps=corps)
 
 
 def take_off(game: Game, corps: str) -> None:
@@ -118,9 +118,16 @@ def take_off(game: Game, corps: str) -> None:
             game.tell("general.to-reserve", general=general)
         return
     dissolve(game, head)
-    for piece in (*force.subordinates, *force.specials, force.general, force.army):
-        if piece:
-            to_reserve(game, piece)
+    retire(game, (force.general, force.army, *force.subordinates, *force.specials))
+
+
+def retire(game: Game, pieces: Iterable[str]) -> None:
+    """[general.without-units] [army.marker-without-units] Left without corps, they go."""
+    left = [piece for piece in pieces if piece]
+    for piece in left:
+        to_reserve(game, piece)
+    if left:
+        game.tell("pieces.to-reserve", pieces=left)
 
 
 def reinforce(game: Game, head: str, corps: str, *, steps: int) -> str:
@@ -165,6 +172,7 @@ def send_home(game: Game, head: str) -> None:
     for corps in force.corps:
         game.spared = {**game.spared, corps: game.steps.pop(corps)}
     game.unsupplied -= set(force.corps)
+    game.provided -= set(force.corps)
     for piece in force.pieces:
         if piece == force.army:
             to_reserve(game, piece)
@@ -182,6 +190,21 @@ def bring_back(game: Game, depot: str) -> None:
 def promise(game: Game, piece: str) -> None:
     """[entity.poland.walewska-units] A counter comes onto the map free, in the next budget."""
     game.returning = (*game.returning, piece)
+
+
+def by_seniority(game: Game, generals: Iterable[str], nation: str) -> list[str]:
+    """[hierarchy.rank] [hierarchy.allied-command] Who comes first to command a nation's force.
+
+    A rank is one among the generals of a power: its own come first, then allies by their nations.
+    """
+    sheets, order = game.printed.generals, game.printed.tables.order.command
+
+    def place(general: str) -> tuple[bool, int, int]:
+        sheet = sheets[general]
+        power = order.index(sheet.nation) if sheet.nation in order else len(order)
+        return sheet.nation != nation, power, sheet.rank
+
+    return sorted(generals, key=place)
 
 
 def head_with(game: Game, piece: str) -> str:
@@ -292,8 +315,7 @@ def leave_force(game: Game, piece: str) -> str:
     head = head_with(game, piece)
     force = game.forces[head]
     if piece == force.general:
-        ranks = game.printed.generals
-        heirs = sorted(force.subordinates, key=lambda each: ranks[each].rank)
+        heirs = by_seniority(game, force.subordinates, force.nation)
         heir = heirs[0] if heirs else ""
         others = tuple([each for each in force.subordinates if each != heir])
         return change(game, head, general=heir, subordinates=others)
@@ -320,13 +342,11 @@ def part(game: Game, head: str, pieces: tuple[str, ...]) -> None:
     specials = tuple([each for each in force.specials if each not in pieces])
     if not corps:
         dissolve(game, head)
-        for piece in (*others, *specials, general, army):
-            if piece:
-                to_reserve(game, piece)
+        retire(game, (general, army, *others, *specials))
         return
     if not general and others:
-        general = min(others, key=lambda each: game.printed.generals[each].rank)
-        others = tuple([each for each in others if each != general])
+        general, *rest = by_seniority(game, others, force.nation)
+        others = tuple(rest)
     if army and not general:
         to_reserve(game, army)
         army = ""
@@ -343,6 +363,7 @@ def part(game: Game, head: str, pieces: tuple[str, ...]) -> None:
 
 def founder(game: Game, load: Load) -> None:
     """[naval.transport.losses] [naval.transport.must-land] What was aboard is lost."""
+    game.provided -= set(load.corps)
     for corps in load.corps:
         del game.steps[corps]
         game.unsupplied -= {corps}
@@ -351,6 +372,4 @@ def founder(game: Game, load: Load) -> None:
         else:
             to_reserve(game, corps)
         game.tell("corps.eliminated", corps=corps)
-    for piece in (load.general, load.army, load.depot, *load.specials):
-        if piece:
-            to_reserve(game, piece)
+    retire(game, (load.general, load.army, load.depot, *load.specials))

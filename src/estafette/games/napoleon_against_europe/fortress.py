@@ -283,7 +283,7 @@ def cannot_garrison(game: Game, head: str, choice: Lose) -> Refusal | None:
     march = game.march
     if march is None or march.head != head or march.is_tested or march.points:
         return None
-    if attrition.is_due(march):
+    if attrition.is_due(game, march):
         return refuse("attrition.when.forced-march", "fortress.test-first", force=head)
     return None
 

@@ -9,13 +9,24 @@ from estafette.engine import Pass, Procedure, Refusal, ask, refuse
 
 from .actions import Go, Take
 from .command import cannot_hold
-from .fate import berth, change, dissolve, enlist, sink, to_reserve
+from .fate import (
+    berth,
+    change,
+    dissolve,
+    enlist,
+    sail_away,
+    sink,
+    spend_depot,
+    store,
+    take_aboard,
+    to_reserve,
+)
 from .mobilisation import home_ports
 from .placement import cannot_lead, cannot_station, join_force, station
 from .powers import controller, country_of, manager, side_of
 from .sides import Side
 from .squadron import BOX, PORT, SEA, room_at_sea, room_in_port
-from .standing import key_zones, lands_of, minors_of, territory
+from .standing import key_zones, minors_of, territory
 from .state import Game
 
 
@@ -29,14 +40,20 @@ class Column(Struct):
 
 
 def come_home(game: Game, power: str) -> Procedure[None]:
-    """[peace.vanquished-home] What the beaten and their minors have abroad is placed at home."""
+    """[peace.vanquished-home] What the beaten and their minors have abroad is placed at home.
+
+    The land of a minor is abroad for its protector, and the other way round (R-532).
+    """
     for nation in (power, *minors_of(game, power)):
         yield from set_down(game, pick_up(game, power, nation))
 
 
 def pick_up(game: Game, power: str, nation: str) -> Column:
-    """The counters that a nation has outside the lands of this peace, corps first."""
-    lands = set(lands_of(game, power))
+    """The counters that a nation has outside its own land, corps first.
+
+    [depot.faces] Its mobile depots come along, fixed ones are lost (R-539).
+    """
+    lands = set(territory(game, nation))
     abroad = [
         head
         for head, force in game.forces.items()
@@ -46,7 +63,23 @@ def pick_up(game: Game, power: str, nation: str) -> Column:
     steps = {corps: game.steps.pop(corps) for force in forces for corps in force.corps}
     game.unsupplied -= set(steps)
     others = [piece for force in forces for piece in force.pieces if piece not in steps]
-    return Column(power, nation, [*steps, *others], steps)
+    return Column(power, nation, [*steps, *others, *load_depots(game, nation, lands)], steps)
+
+
+def load_depots(game: Game, nation: str, lands: set[str]) -> list[str]:
+    """[depot.faces] The mobile depots of a nation abroad, taken up; fixed ones are destroyed."""
+    depots = game.printed.depots
+    abroad = [
+        each for each, zone in game.stores.items() if depots[each] == nation and zone not in lands
+    ]
+    mobile = [depot for depot in abroad if depot not in game.fixed]
+    for depot in abroad:
+        if depot in game.fixed:
+            spend_depot(game, depot)
+            game.tell("depot.lost", depot=depot)
+        else:
+            take_aboard(game, depot)
+    return mobile
 
 
 def set_down(game: Game, column: Column) -> Procedure[None]:
@@ -123,7 +156,7 @@ def cannot_house(game: Game, column: Column, piece: str, choice: Go) -> Refusal 
         return refuse("peace.vanquished-home", "peace.abroad", zone=zone, power=column.nation)
     if piece in column.steps:
         return cannot_station(game, piece, column.steps[piece], zone)
-    if host(game, piece, zone):
+    if piece in game.printed.depots or host(game, piece, zone):
         return None
     return refuse("peace.vanquished-home", "peace.nobody-there", piece=piece, zone=zone)
 
@@ -149,9 +182,12 @@ def fits(game: Game, piece: str, head: str) -> bool:
 
 
 def house(game: Game, column: Column, piece: str, zone: str) -> None:
-    """[peace.vanquished-home] A corps stands in the zone; anything else joins a force there."""
+    """[peace.vanquished-home] A corps or a depot is in the zone; others join a force there."""
     if piece in column.steps:
         station(game, piece, column.steps[piece], zone)
+        return
+    if piece in game.printed.depots:
+        store(game, piece, zone)
         return
     head = host(game, piece, zone)
     if piece in game.printed.generals:
@@ -166,19 +202,29 @@ def house(game: Game, column: Column, piece: str, zone: str) -> None:
 
 
 def clear_harbours(game: Game, power: str) -> Procedure[None]:
-    """[peace.vanquished-home] Its own fleets come into its ports; those of others leave them."""
+    """[peace.vanquished-home] Foreign ships leave its ports; its own fleets come into them then.
+
+    Those that hunted corsairs come home like the rest.
+    """
     nation_of = game.printed.nation_of
     nations = (power, *minors_of(game, power))
-    for fleet, lies in list(game.fleets.items()):
-        at_home = lies.kind == PORT and country_of(game, lies.where) == nation_of[fleet]
-        if nation_of[fleet] in nations and not at_home and lies.kind != "corsairs":
-            yield from anchor(game, fleet)
+    away = [each for each in game.fleets if nation_of[each] in nations and is_away(game, each)]
+    for fleet in away:
+        sail_away(game, fleet)
     for fleet, lies in list(game.fleets.items()):
         if nation_of[fleet] in nations or lies.kind not in (PORT, BOX):
             continue
         side = side_of(game, nation_of[fleet])
         if side is not None and country_of(game, lies.where) in nations:
             yield from put_to_sea(game, fleet, side)
+    for fleet in away:
+        yield from anchor(game, fleet)
+
+
+def is_away(game: Game, fleet: str) -> bool:
+    """[peace.vanquished-home] Is a fleet anywhere but in a port of its own country?"""
+    lies = game.fleets[fleet]
+    return lies.kind != PORT or country_of(game, lies.where) != game.printed.nation_of[fleet]
 
 
 def anchor(game: Game, fleet: str) -> Procedure[None]:

@@ -7,6 +7,7 @@ from .fronts import Line as Line
 from .legs import Leg, legs_of
 from .powers import active_fortress, controller, country_of, side_of
 from .sides import (
+    CHOUANS,
     COALITION,
     EMPIRE,
     ENGLAND,
@@ -243,9 +244,11 @@ def is_source(game: Game, line: Line, zone: str) -> bool:
     """
     if zone in game.sieges or controller(game, zone) is not line.side:
         return False
-    if zone in line.capitals:
-        return True
     if is_source_of_revolt(game, line, zone):
+        return True
+    if line.nation == CHOUANS and game.sheet.royalists_need_depot:
+        return False  # [scenario.1815.special.royalists]
+    if zone in line.capitals:
         return True
     if not active_fortress(game, zone):
         return False

@@ -277,7 +277,7 @@ def finish(game: Game, march: March) -> Procedure[None]:
         march.is_tested = True
         for head in heads:
             yield from attrition.test_march(game, head)
-        if attrition.is_due(march):
+        if attrition.is_due(game, march):
             yield from garrison(game, march)
     for head in heads:
         if head in game.forces:

@@ -130,7 +130,7 @@ def any_berth(game: Game, nation: str) -> list[Berth]:
 def cannot_lie(
     game: Game, fleet: str, berths: list[Berth], choice: Go | Blockade
 ) -> Refusal | None:
-    """[map.port] Why a fleet may not lie there, at one of these berths; None if it may."""
+    """[map.port] [naval.stack.sea-zone] Why a fleet may not lie there; None if it may."""
     if isinstance(choice, Blockade):
         to = Berth("box", choice.zone)
     else:
@@ -139,7 +139,12 @@ def cannot_lie(
         return refuse("scenario.setup.exhaustive", "arrange.not-there", zone=choice.zone)
     limits = game.printed.tables.limits
     most = limits.squadron if to.kind == "box" else limits.fleets_in_port
+    side, nation_of = side_of(game, game.printed.nation_of[fleet]), game.printed.nation_of
     there = [each for each, berth in game.fleets.items() if berth == to]
-    if to.kind != "sea" and len(there) >= most:
+    if to.kind == "sea":
+        friends = [each for each in there if side_of(game, nation_of[each]) is side]
+        if len(friends) >= limits.squadron:
+            return refuse("naval.stack.sea-zone", "voyage.sea-full", sea=to.where)
+    elif len(there) >= most:
         return refuse("map.port", "arrange.full", zone=to.where, limit=most)
     return None

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from estafette.engine import Pass, Procedure, Refusal, ask, refuse
+from estafette.engine import Facts, Pass, Procedure, Refusal, ask, refuse
 
 from .actions import Blockade, Fight, Go, Take
 from .affairs import Berth, Engagement, Load
@@ -16,6 +16,7 @@ from .squadron import (
     SEA,
     at_sea,
     in_box,
+    in_port,
     put,
     room_at_sea,
     room_in_port,
@@ -86,11 +87,13 @@ def fire(game: Game) -> None:
     assert battle is not None
     for side in (battle.active, battle.active.enemy):
         ships = battle.fleets.get(side, [])
-        bonus = sum([game.printed.fleets[fleet].tactical for fleet in ships])
-        extra = battle.more.get(side, 0) + (battle.guns if battle.gunner is side else 0)
-        dice = [game.dice.d6() for _ in range(len(ships) + extra)]
-        battle.totals[side] = sum(dice) + bonus
-        game.tell("naval.fire", side=side, dice=dice, bonus=bonus, total=battle.totals[side])
+        values = [(fleet, game.printed.fleets[fleet].tactical) for fleet in ships]
+        tally = [line for line in values if line[1]]
+        more, guns = battle.more.get(side, 0), battle.guns if battle.gunner is side else 0
+        dice = [game.dice.d6() for _ in range(len(ships) + more + guns)]
+        total = battle.totals[side] = sum(dice) + sum([amount for _, amount in tally])
+        told: Facts = {"dice": dice, "more": more, "guns": guns, "tally": tally, "total": total}
+        game.tell("naval.fire", side=side, lines=len(tally), **told)
     mine, theirs = battle.totals[battle.active], battle.totals[battle.active.enemy]
     if mine != theirs:
         battle.winner = battle.active if mine > theirs else battle.active.enemy
@@ -218,12 +221,13 @@ def fall_back(
 ) -> Procedure[None]:
     """[naval.retreat] A beaten squadron goes to a port of the zone or to another sea zone.
 
-    Without a way it is lost (R-163). [naval.retreat.follow] The winners may follow it to the port.
+    Without a way it is lost (R-163), with too little room what is in excess (R-553).
+    [naval.retreat.follow] The winners may follow it to the port.
     """
     beaten = list(ships)
     if not beaten:
         return
-    ways = way_out(game, side, beaten, sea)
+    ways = way_out(game, side, beaten, sea) or way_out(game, side, beaten, sea, room=0)
     if not ways:
         game.tell("naval.no-refuge", fleets=beaten)
         for fleet in beaten:
@@ -240,15 +244,19 @@ def fall_back(
     is_port = choice.zone in game.printed.ports
     put(game, beaten, PORT if is_port else SEA, choice.zone)
     game.tell("naval.falls-back", fleets=beaten, zone=choice.zone)
-    if is_port and winners:
-        yield from follow(game, side.enemy, choice.zone, winners)
+    if not is_port:
+        yield from cut_down(game, choice.zone, side)
+    elif winners:
+        yield from follow(game, side.enemy, choice.zone, winners, beaten)
 
 
-def way_out(game: Game, side: Side, ships: Sequence[str], sea: str) -> list[str]:
+def way_out(
+    game: Game, side: Side, ships: Sequence[str], sea: str, *, room: int | None = None
+) -> list[str]:
     """[naval.retreat.inactive] [naval.retreat.active] Where a squadron may go from a sea zone.
 
     Who sails goes back whence it came, the other anywhere but there. Who has come from no other
-    sea zone goes to any (R-242).
+    sea zone goes to any (R-242). A sea zone has room for all of them, or for as many as are asked.
     """
     if is_frozen(game, sea):
         return []
@@ -264,13 +272,15 @@ def way_out(game: Game, side: Side, ships: Sequence[str], sea: str) -> list[str]
         other
         for other in neighbours
         if (other == origin) is is_active
-        and room_at_sea(game, other, side) >= len(ships)
+        and room_at_sea(game, other, side) >= (len(ships) if room is None else room)
         and cannot_pass(game, ships, sea, other) is None
     ]
     return ports + near
 
 
-def follow(game: Game, side: Side, port: str, winners: Sequence[str]) -> Procedure[None]:
+def follow(
+    game: Game, side: Side, port: str, winners: Sequence[str], beaten: Sequence[str]
+) -> Procedure[None]:
     """[naval.retreat.follow] [naval.retreat.stops] The winners may blockade that port.
 
     Those who lay before it already just stay there. Who sails goes no further, but may still
@@ -291,11 +301,64 @@ def follow(game: Game, side: Side, port: str, winners: Sequence[str]) -> Procedu
     )
     if not isinstance(choice, Blockade):
         return
+    is_relief = bool(in_box(game, port, side))
     make_room(game, port, side, pursuers)
     put(game, pursuers, BOX, port)
-    game.tell("naval.blockades", fleets=pursuers, port=port)
-    if game.voyage is not None and set(pursuers) <= set(game.voyage.fleets):
+    fresh = [each for each in in_port(game, port, side.enemy) if each not in beaten]
+    if not is_relief and not (yield from holds_box(game, side, port, pursuers, fresh)):
+        return
+    game.tell("naval.blockades", fleets=in_box(game, port, side), port=port)
+    if game.voyage is not None and game.voyage.fleets and set(game.voyage.fleets) <= set(pursuers):
         game.voyage.bound = port
+
+
+def holds_box(
+    game: Game, side: Side, port: str, fleets: Sequence[str], ships: Sequence[str]
+) -> Procedure[bool]:
+    """[naval.blockade.sortie] [naval.blockade.declined] Do they hold the box against the port?
+
+    Its ships may come out and fight, but not those who have just been thrown into it (R-551).
+    [naval.blockade.outcome] Beaten, the squadron goes out to sea, and no further.
+    """
+    if not ships:
+        return True
+    choice = yield ask(
+        side.enemy,
+        "naval.sortie",
+        rule="naval.blockade.sortie",
+        offers=[Fight()],
+        or_else=Pass(),
+        facts={"port": port, "fleets": list(fleets)},
+    )
+    if not isinstance(choice, Fight):
+        return True
+    squadrons = {side: fleets, side.enemy: ships}
+    winner = yield from engage(game, game.active, squadrons, kind=BOX, port=port)
+    left = [each for each in fleets if each in game.fleets]
+    if winner is side or not left:
+        return winner is side
+    sea, voyage = game.printed.ports[port], game.voyage
+    put(game, left, SEA, sea)
+    game.tell("naval.driven-off", fleets=left, port=port)
+    if voyage is not None and set(voyage.fleets) <= set(left):
+        voyage.is_over = True
+    yield from cut_down(game, sea, side)
+    return False
+
+
+def cut_down(game: Game, sea: str, side: Side) -> Procedure[None]:
+    """[naval.stack.excess] [naval.stack.squadron] Of more than three fleets the others are lost."""
+    most = game.printed.tables.limits.squadron
+    while len(fleets := at_sea(game, sea, side)) > most:
+        choice = yield ask(
+            side,
+            "voyage.too-many",
+            rule="naval.stack.excess",
+            offers=[Take(fleet) for fleet in fleets],
+            facts={"sea": sea, "limit": most},
+        )
+        assert isinstance(choice, Take)
+        go_down(game, choice.piece)
 
 
 def cannot_crowd(game: Game, port: str, side: Side, fleets: Sequence[str]) -> Refusal | None:

@@ -43,13 +43,15 @@ def intercept(
         return None
     squadron = at_sea(game, sea, enemy)
     is_met = bool(squadron) and (yield from succeeds(game, enemy, squadron, "naval.intercept", sea))
-    for port in game.printed.ports_on[sea] if from_boxes else ():
-        guards = in_box(game, port, enemy)
-        room = game.printed.tables.limits.squadron - len(squadron)
-        if not guards or room <= 0 or port == past:
-            continue
-        if (yield from succeeds(game, enemy, guards, "naval.intercept-from", port)):
-            goers = yield from sent(game, enemy, guards, room, port)
+    ports = [port for port in game.printed.ports_on[sea] if from_boxes and port != past]
+    able = [guards for port in ports if (guards := in_box(game, port, enemy))]
+    while able and (room := game.printed.tables.limits.squadron - len(squadron)) > 0:
+        guards = yield from next_to_try(game, enemy, able)
+        if not guards:
+            break
+        able.remove(guards)
+        if is_passed(game, guards):
+            goers = yield from sent(game, enemy, guards, room, game.fleets[guards[0]].where)
             put(game, goers, SEA, sea)
             squadron += goers
             is_met = True
@@ -64,8 +66,34 @@ def is_heavy_weather(game: Game, side: Side) -> bool:
     return side is COALITION and HEAVY_WEATHER in game.lasting
 
 
+def next_to_try(game: Game, side: Side, able: list[list[str]]) -> Procedure[list[str]]:
+    """[naval.intercept.who] Which blockaders try next, as their owner chooses; none: no more try.
+
+    The order is his, since those who come first may leave no room for the others (R-550).
+    """
+    if len(able) == 1:
+        is_willing = yield from tries(
+            game, side, able[0], "naval.intercept-from", game.fleets[able[0][0]].where
+        )
+        return able[0] if is_willing else []
+    choice = yield ask(
+        side,
+        "naval.which-blockade",
+        rule="naval.intercept.who",
+        offers=[Take(guards[0]) for guards in able],
+        or_else=Pass(),
+        facts={"ports": [game.fleets[guards[0]].where for guards in able]},
+    )
+    return next((each for each in able if choice == Take(each[0])), [])
+
+
 def succeeds(game: Game, side: Side, fleets: list[str], key: str, where: str) -> Procedure[bool]:
     """[naval.intercept.roll] A squadron may try: a die and its best initiative make six."""
+    return (yield from tries(game, side, fleets, key, where)) and is_passed(game, fleets)
+
+
+def tries(game: Game, side: Side, fleets: list[str], key: str, where: str) -> Procedure[bool]:
+    """[naval.intercept.roll] Does a squadron try at all?"""
     choice = yield ask(
         side,
         key,
@@ -74,16 +102,17 @@ def succeeds(game: Game, side: Side, fleets: list[str], key: str, where: str) ->
         or_else=Pass(),
         facts={"fleets": list(fleets), "zone": where},
     )
-    return isinstance(choice, Try) and is_passed(game, fleets)
+    return isinstance(choice, Try)
 
 
-def is_passed(game: Game, fleets: list[str]) -> bool:
+def is_passed(game: Game, fleets: list[str], *, what: str = "intercept") -> bool:
     """[naval.intercept.roll] [naval.evade] The roll of an interception or of an evasion."""
     die, best = game.dice.d6(), initiative(game, fleets)
     total = die + best
     is_success = total >= game.printed.tables.sea.success
     game.tell(
         "naval.test",
+        what=what,
         fleets=list(fleets),
         die=die,
         initiative=best,
@@ -181,7 +210,7 @@ def evade(game: Game, side: Side, sea: str) -> Procedure[bool]:
         or_else=Pass(),
         facts={"fleets": ships, "sea": sea},
     )
-    if not isinstance(choice, Try) or not is_passed(game, ships):
+    if not isinstance(choice, Try) or not is_passed(game, ships, what="evade"):
         return False
     flight = yield ask(
         side,

@@ -6,7 +6,7 @@ for the forces under fog. A forced peace is tested when nobody is asked: it has 
 
 from estafette.engine import Action, Facts, Hazard, Pass, Stake, by
 
-from .actions import Attack, Besiege, Country, EndWar, Go, PlayCard, Spend, Take, Try
+from .actions import Attack, Besiege, Country, EndWar, Go, PlayCard, Rally, Spend, Take, Try
 from .attrition import is_due
 from .events import WINDOWS, Moment
 from .printed import FOG
@@ -34,6 +34,7 @@ PURSUIT = Hazard("odds.pursuit", {"pursuit.rolls": by("losses")})
 SHAKEN = Hazard("odds.shaken", {"demoralise.rolls": by("fails"), "demoralise.sure": by("fails")})
 SIEGE = Hazard("odds.siege", {"siege.rolled": by("result")}, rank=severity)
 ATTRITION = Hazard("odds.attrition", {"attrition.rolled": by("lost")})
+RALLY = Hazard("odds.rally", {"rally.rolls": by("succeeds")})
 INTERCEPTION = Hazard("odds.interception", {"interception.rolled": by("succeeds")})
 EVASION = Hazard("odds.evasion", {"evasion.rolled": by("succeeds"), "evasion.sure": by()})
 COUNTERMARCH = Hazard("odds.countermarch", {"countermarch.rolls": by("succeeds")})
@@ -51,7 +52,7 @@ def lies_open(game: Game, _seat: str) -> bool:
 def is_tested(game: Game, _seat: str, _answer: Action) -> bool:
     """[attrition.one-test] Who ends this march owes a test."""
     march = game.march
-    return march is not None and not march.is_tested and is_due(march)
+    return march is not None and not march.is_tested and is_due(game, march)
 
 
 def meets_enemy(game: Game, seat: str, answer: Action) -> bool:
@@ -61,6 +62,11 @@ def meets_enemy(game: Game, seat: str, answer: Action) -> bool:
         game.politics.sides[game.forces[head].nation] is enemy
         for head in game.zones.get(answer.zone, ())
     )
+
+
+def evades_by_die(game: Game, _seat: str, _answer: Action) -> bool:
+    """[evasion.who] A general tries to evade; a corps without one does so by a card or not."""
+    return game.trial is not None and bool(game.forces[game.trial.head].general)
 
 
 BATTLE = (WON, INFLICTED)
@@ -88,13 +94,16 @@ STAKES = (
     window(Moment.ENEMY_SIEGE, SIEGE),
     Stake("march.what-next", (Pass,), (ATTRITION,), is_tested, lies_open),
     Stake("march.what-next", (Go,), BATTLE, meets_enemy),
+    Stake("march.what-next", (Rally,), (RALLY,), is_open=lies_open),
+    Stake("rally.who", (Take,), (RALLY,), is_open=lies_open),
+    Stake("attrition.use-nation", (Try, Pass), (ATTRITION,), is_open=lies_open),
     Stake("attrition.spend-depot", (Take, Pass), (ATTRITION,), is_open=lies_open),
     window(Moment.ATTRITION, ATTRITION),
     window(Moment.ENEMY_ATTRITION, ATTRITION),
     Stake("interception.who", (Take,), (INTERCEPTION,), is_open=lies_open),
     Stake("interception.which-card", (Spend,), (INTERCEPTION,), is_open=lies_open),
     Stake("evasion.where", (Go,), (EVASION,), is_open=lies_open),
-    window(Moment.EVASION, EVASION),
+    Stake(WINDOWS[Moment.EVASION], CARD, (EVASION,), evades_by_die, lies_open),
     window(Moment.ENEMY_EVADES, EVASION),
     Stake("countermarch.who", (Take,), (COUNTERMARCH,), is_open=lies_open),
     Stake("diplomacy.whom", (Country,), (DIPLOMACY,), is_open=lies_open),
@@ -102,6 +111,7 @@ STAKES = (
     window(Moment.NAVAL_BATTLE, NAVAL),
     Stake("voyage.what", (Attack,), (NAVAL,), is_open=lies_open),
     *[Stake(key, (Try,), (NAVAL_TEST,), is_open=lies_open) for key in AT_SEA],
+    Stake("naval.which-blockade", (Take,), (NAVAL_TEST,), is_open=lies_open),
     Stake("round.which-action", (EndWar,), (FOREIGN_WAR,), is_open=lies_open),
     Stake("diplomacy.which-use", (EndWar,), (FOREIGN_WAR,), is_open=lies_open),
 )

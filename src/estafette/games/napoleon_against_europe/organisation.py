@@ -1,6 +1,6 @@
 """[hierarchy.rank] Who commands whom: forces part, join and are consolidated."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from msgspec.structs import replace
 
@@ -8,8 +8,18 @@ from estafette.engine import Procedure, Refusal, ask
 
 from .actions import Take
 from .affairs import Force
-from .command import cannot_be_subordinate, cannot_hold, steps_in
-from .fate import change, dissolve, eliminate, form, head_with, lose_step, strangers, to_reserve
+from .command import cannot_be_subordinate, cannot_hold, is_allied, steps_in
+from .fate import (
+    by_seniority,
+    change,
+    dissolve,
+    eliminate,
+    form,
+    head_with,
+    lose_step,
+    strangers,
+    to_reserve,
+)
 from .powers import field_heads, manager, side_of_force
 from .sides import Side
 from .state import Game
@@ -102,7 +112,7 @@ def remainder(game: Game, old: Force, gone: tuple[str, ...]) -> Force:
     chiefs = (old.general, *old.subordinates) if old.general else ()
     left = [each for each in chiefs if each not in gone]
     if left and old.general in gone:
-        left.sort(key=lambda each: game.printed.generals[each].rank)
+        left = by_seniority(game, left, old.nation)
     return replace(
         old,
         corps=tuple([each for each in old.corps if each not in gone]),
@@ -178,14 +188,17 @@ def cannot_unite(game: Game, forces: Iterable[Force]) -> Refusal | None:
     return cannot_hold(game, first)
 
 
-def consolidate(game: Game, zone: str, side: Side) -> Procedure[str]:
+def consolidate(
+    game: Game, zone: str, side: Side, *, apart: Collection[str] = ()
+) -> Procedure[str]:
     """[hierarchy.after-moves] [stacking.one-force] All of a side in a zone are one force; its head.
 
     [army.group-forms] Two armies stay two. What the commander cannot hold is eliminated, and the
-    generals whom he has no use for go to the reserve.
+    generals whom he has no use for go to the reserve. Who keeps `apart` from a battle is not
+    drawn into it [interception.inactive-friend].
     """
     yield from leave_two_armies(game, zone, side)
-    heads = field_heads(game, zone, side)
+    heads = joining(game, zone, side, apart)
     while loose := [head for head in heads if not game.forces[head].army]:
         armies = [head for head in heads if game.forces[head].army]
         if not armies and len(loose) == 1:
@@ -193,8 +206,13 @@ def consolidate(game: Game, zone: str, side: Side) -> Procedure[str]:
         chief = roomiest(game, armies, loose[0]) or commanding(game, loose) or loose[0]
         other = next(head for head in loose if head != chief)
         yield from absorb(game, chief, other, side)
-        heads = field_heads(game, zone, side)
+        heads = joining(game, zone, side, apart)
     return commanding(game, heads) or (heads[0] if heads else "")
+
+
+def joining(game: Game, zone: str, side: Side, apart: Collection[str]) -> list[str]:
+    """The forces of a side in a zone that are to be one."""
+    return [head for head in field_heads(game, zone, side) if head not in apart]
 
 
 def roomiest(game: Game, armies: list[str], head: str) -> str:
@@ -278,6 +296,8 @@ def shed(game: Game, head: str, side: Side | None = None) -> Procedure[str]:
     """[command.allied] [stacking.one-force] Steps beyond what a general may hold are eliminated."""
     force = game.forces[head]
     player = side or side_of_force(game, force) or manager(game, force.nation)
+    if cannot_hold(game, force):
+        game.tell("organisation.too-large", force=head, zone=force.zone)
     while head in game.forces and (reason := cannot_hold(game, game.forces[head])):
         choice = yield ask(
             player,
@@ -297,7 +317,10 @@ def shed(game: Game, head: str, side: Side | None = None) -> Procedure[str]:
 
 
 def in_excess(game: Game, force: Force, reason: Refusal) -> list[str]:
-    """[command.allied] The units of which some are too many: allies, cavalry, or any."""
+    """[command.allied] The units of which some are too many: allies, cavalry, or any.
+
+    [unit.special.step] A special unit of an ally is a step of his.
+    """
     corps = game.printed.corps
     nation = game.printed.nation_of[force.general or force.head]
     if reason.rule == "unit.special.entry":
@@ -305,12 +328,7 @@ def in_excess(game: Game, force: Force, reason: Refusal) -> list[str]:
     if reason.key in ("command.cavalry-needs-army", "command.too-much-cavalry"):
         return [each for each in force.corps if corps[each].cavalry]
     if reason.key in ("command.too-many-allies", "command.allies-outnumber"):
-        countries = game.printed.countries
-        return [
-            each
-            for each in force.corps
-            if corps[each].nation != nation and countries[corps[each].nation].is_major
-        ]
+        return [each for each in (*force.corps, *force.specials) if is_allied(game, each, nation)]
     return [*force.corps, *force.specials]
 
 

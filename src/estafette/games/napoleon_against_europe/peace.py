@@ -21,7 +21,8 @@ CHAUMONT = "55C"  # [card.c.traite-de-chaumont] no more Tilsit
 def make_peace(game: Game, power: str, side: Side) -> None:
     """[peace.forced] This side imposes peace on a power; the terms come after it, if there are any.
 
-    [peace.second-defeat] A second defeat by the same side is for good, England's excepted (R-36).
+    [peace.second-defeat] A second defeat by the same side is for good, but for England (R-36,
+    R-531).
     """
     victor = victor_over(game, power, side)
     defeats = (*game.beaten.get(power, ()), side)

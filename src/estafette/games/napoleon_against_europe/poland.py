@@ -36,18 +36,20 @@ def found_poland(game: Game, *, by_card: bool = False) -> None:
 
     [entity.poland.walewska-units] By the card general and corps come free in the next budget;
     [entity.poland.peace-terms] by a peace they join the reserve. [entity.poland.escalation] The
-    points are printed on the card; a peace counts them here.
+    points are printed on the card; a peace counts them here. [entity.poland.fights-on] Troops
+    that were lost with France do not come again.
     """
     cede(game, MAZOVIA, POLAND)
     game.states |= {POLAND}
     set_standing(game, POLAND, Standing.PROTECTORATE, FRANCE)
     game.tell("state.founded", country=POLAND)
+    troops = [piece for piece in (PONIATOWSKI, FIRST_CORPS) if piece not in game.lost]
     if by_card:
-        for piece in (PONIATOWSKI, FIRST_CORPS):
+        for piece in troops:
             promise(game, piece)
         return
-    enter_reserve(game, PONIATOWSKI)
-    enter_reserve(game, FIRST_CORPS)
+    for piece in troops:
+        enter_reserve(game, piece)
     score(game, escalation=game.printed.tables.points.poland.escalation, why=POLAND)
 
 

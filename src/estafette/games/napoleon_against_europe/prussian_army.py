@@ -2,10 +2,10 @@
 
 from estafette.engine import Refusal, refuse
 
-from .campaign_of_1805 import WATCH, has_entered
+from .campaign_of_1805 import WATCH, enemy_of_prussia, has_entered
 from .powers import country_of, side_of
 from .printed import PRUSSIAN_ARMY
-from .sides import EMPIRE, PRUSSIA, Side, Standing
+from .sides import PRUSSIA, Standing
 from .standing import status_of
 from .state import Game
 
@@ -18,7 +18,7 @@ def cannot_leave_border(game: Game, head: str, to: str) -> Refusal | None:
     """
     if not game.plays_with(PRUSSIAN_ARMY) or WATCH not in game.lasting:
         return None
-    if has_entered(game, PRUSSIA):
+    if has_entered(game, PRUSSIA, enemy_of_prussia(game)):
         return None
     army, here = game.forces[head].army, game.forces[head].zone
     if not army or game.printed.nation_of[army] != PRUSSIA:
@@ -47,12 +47,6 @@ def is_watch_post(game: Game, zone: str) -> bool:
     status = status_of(game, land)
     if land != PRUSSIA and not (status.kind is Standing.ALLY and status.of == PRUSSIA):
         return False
-    enemy = enemy_of(game)
+    enemy = enemy_of_prussia(game)
     neighbours = game.printed.ground.neighbours(zone)
     return any(side_of(game, country_of(game, other)) is enemy for other in neighbours)
-
-
-def enemy_of(game: Game) -> Side:
-    """The side against which Prussia stands watch: the Empire, as long as she is neutral."""
-    side = side_of(game, PRUSSIA)
-    return EMPIRE if side is None else side.enemy

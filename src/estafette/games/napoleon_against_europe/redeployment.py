@@ -18,7 +18,7 @@ from .powers import controller, heads_in, manager, side_of_force
 from .prussian_army import cannot_leave_border
 from .sheets import WHOLE_MOVE
 from .sides import Side
-from .stacking import cannot_stack
+from .stacking import cannot_stack, enforce
 from .standing import patron
 from .state import Game
 from .supply import can_trace, is_supplied
@@ -69,6 +69,7 @@ def redeploy(game: Game) -> Procedure[None]:
     if isinstance(choice, Activate):
         yield from travel(game, choice.piece)
         return
+    yield from enforce(game)
     game.queue = game.queue[1:]
     if not game.queue:
         game.moved = frozenset()
@@ -348,6 +349,7 @@ def drop(game: Game, journey: Journey, piece: str) -> None:
     """[redeploy.exchange] A counter stays behind: with another force, or a corps by itself."""
     if piece in journey.depots:
         journey.depots.remove(piece)
+        game.tell("combine.left", piece=piece, force=journey.head, zone=game.stores[piece])
     elif others := exchange.comrades(game, journey.head):
         able = [
             other
@@ -369,8 +371,11 @@ def cannot_turn(game: Game, journey: Journey, choice: Turn) -> Refusal | None:
 
 
 def settle(game: Game, start: str, journey: Journey) -> Procedure[None]:
-    """[hierarchy.after-moves] It joins its friends; a siege that it left is lifted."""
-    if journey.head in game.forces:
+    """[hierarchy.after-moves] It joins its friends; a siege that it left is lifted.
+
+    Whom it has left where it stands, without a move, may still go his own way (R-555).
+    """
+    if journey.head in game.forces and journey.crossed:
         force = game.forces[journey.head]
         side = side_of_force(game, force)
         if side is not None:

@@ -197,11 +197,11 @@ def withdraw(
     [fortress.capacity] Those that lie behind the walls of a fortress stay there (R-221).
     """
     here = game.forces[heads[0]].zone
-    game.tell(key, side=side, start=here, zone=to)
     if to == here:
         for head in heads:
             yield from shed(game, fortress.shelter(game, head), side)
         return
+    game.tell(key, side=side, start=here, zone=to)
     for enemy in field_heads(game, to, side.enemy):  # [retreat.defender.overrun]
         lose_all(game, side.enemy, [enemy], to)
     if not field_stays(game, side, here, heads) and not holds_fortress(game, here, side):

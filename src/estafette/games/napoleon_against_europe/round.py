@@ -186,4 +186,5 @@ def end_year(game: Game) -> None:
     game.is_winter_campaign = game.has_fought_abroad = False
     game.negotiated = {}
     game.courted = {}
-    game.tell("year.begins", year=game.year)
+    if game.year <= game.sheet.last:
+        game.tell("year.begins", year=game.year)

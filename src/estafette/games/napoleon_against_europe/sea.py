@@ -18,20 +18,19 @@ from .waters import cannot_operate, cannot_pass, is_frozen
 def flee(game: Game, zone: str) -> Procedure[None]:
     """[naval.port-captured] The fleets of a lost port sail to the nearest friendly one.
 
-    Their flight is a voyage of its own, whatever else is under way.
+    Nobody else is at sea meanwhile: a landing waits until the port is without enemy ships
+    [naval.assault.fleets-first].
     """
     captor = controller(game, zone)
     assert captor is not None
-    side, before = captor.enemy, game.voyage
+    side = captor.enemy
     fleets = in_port(game, zone, side)
     if not fleets:
         return
     game.voyage = Voyage(side, list(fleets), Berth(PORT, zone), movement(game, fleets))
     game.tell("sea.must-flee", fleets=list(fleets), port=zone)
     yield from run(game, zone)
-    game.voyage = before
-    if before is not None:
-        before.fleets = [fleet for fleet in before.fleets if fleet in game.fleets]
+    game.voyage = None
 
 
 def run(game: Game, zone: str) -> Procedure[None]:
@@ -55,39 +54,56 @@ def run(game: Game, zone: str) -> Procedure[None]:
     )
     assert isinstance(choice, Go)
     yield from break_out(game, zone)
-    for sea in ways[choice.zone]:
-        if voyage.fleets and not voyage.is_over:
-            yield from cross(game, sea)
+    routes = ways[choice.zone]
+    while routes[0] and voyage.fleets and not voyage.is_over:
+        sea = yield from next_sea(game, routes, choice.zone)
+        routes = [route[1:] for route in routes if route[0] == sea]
+        yield from cross(game, sea)
     if voyage.fleets and not voyage.is_over:
         yield from slip_in(game, choice.zone, is_flight=True)
 
 
-def refuges(game: Game, zone: str, side: Side) -> dict[str, tuple[str, ...]]:
-    """[naval.port-captured] The nearest friendly ports with room, each with the seas on the way."""
+def refuges(game: Game, zone: str, side: Side) -> dict[str, list[tuple[str, ...]]]:
+    """[naval.port-captured] The nearest friendly ports with room, each with the ways to it."""
     voyage, start = sailing(game), game.printed.ports[zone]
     reach = voyage.points - 2  # out of the port and into the other
     if reach < 0 or is_frozen(game, start) or cannot_operate(game, voyage.fleets, start):
         return {}
-    ways: dict[str, tuple[str, ...]] = {start: (start,)}
+    ways: dict[str, list[tuple[str, ...]]] = {start: [(start,)]}
     edge = [start]
     for _ in range(reach + 1):
         if found := {port: ways[sea] for sea in edge for port in havens(game, sea, zone, side)}:
             return found
-        edge = [
-            there
-            for sea in edge
-            for there in game.printed.waters.neighbours(sea)
-            if extend(game, ways, sea, there)
-        ]
+        further = beyond(game, ways, edge)
+        ways |= further
+        edge = list(further)
     return {}
 
 
-def extend(game: Game, ways: dict[str, tuple[str, ...]], sea: str, there: str) -> bool:
-    """A sea zone reached for the first time is remembered with the way to it."""
-    if there in ways or cannot_pass(game, sailing(game).fleets, sea, there) is not None:
-        return False
-    ways[there] = (*ways[sea], there)
-    return True
+def beyond(
+    game: Game, ways: dict[str, list[tuple[str, ...]]], edge: list[str]
+) -> dict[str, list[tuple[str, ...]]]:
+    """The sea zones that are reached now for the first time, with all the shortest ways to them."""
+    further: dict[str, list[tuple[str, ...]]] = {}
+    for sea in edge:
+        for there in game.printed.waters.neighbours(sea):
+            if there not in ways and cannot_pass(game, sailing(game).fleets, sea, there) is None:
+                further.setdefault(there, []).extend([(*way, there) for way in ways[sea]])
+    return further
+
+
+def next_sea(game: Game, routes: list[tuple[str, ...]], port: str) -> Procedure[str]:
+    """[naval.port-captured] Of several shortest ways to the port the owner takes which he likes."""
+    voyage = sailing(game)
+    choice = yield ask(
+        voyage.side,
+        "sea.which-way",
+        rule="naval.port-captured",
+        offers=[Go(sea) for sea in dict.fromkeys([route[0] for route in routes])],
+        facts={"fleets": list(voyage.fleets), "port": port},
+    )
+    assert isinstance(choice, Go)
+    return choice.zone
 
 
 def havens(game: Game, sea: str, lost: str, side: Side) -> list[str]:

@@ -299,6 +299,7 @@ class ScenarioSheet(Struct, frozen=True, forbid_unknown_fields=True):
     escalation: int = 0
     replacements: int = 0
     are_permanents_drawn: bool = False  # [scenario.1815.cards.empire] they are cards of the pile
+    royalists_need_depot: bool = False  # [scenario.1815.special.royalists] a British one, in a port
     reserve: ReserveSheet = ReserveSheet()
     history: History = History()
     control: dict[str, tuple[str, ...]] = {}

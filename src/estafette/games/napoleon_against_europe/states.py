@@ -5,6 +5,7 @@ Poland has a file of its own. A card's printed points are those of the state tha
 
 from estafette.engine import Refusal, refuse
 
+from .control import counts
 from .fate import come_back, eliminate, enter_reserve, lose_for_good
 from .mobilisation import is_nowhere
 from .poland import cannot_found_poland, enlarge_poland, found_poland
@@ -22,6 +23,7 @@ from .sides import (
     TYROLEANS,
     WESTPHALIA,
     Period,
+    Phase,
     Standing,
 )
 from .standing import has_beaten, provinces_of, set_standing, status_of
@@ -139,11 +141,31 @@ def review(game: Game) -> None:
     points = game.printed.tables.points
     if RHINE in game.states and not any(is_member(game, each) for each in game.status):
         end_state(game, RHINE, points.confederation_lost.victory)
-    if WESTPHALIA in game.states and not westphalian_provinces(game):
+    if WESTPHALIA in game.states and not what_is_left_of_westphalia(game):
         end_state(game, WESTPHALIA, -points.westphalia.victory)
     if game.owner[TYROL] == TYROLEANS:
         patron = AUSTRIA if side_of(game, AUSTRIA) is COALITION else ENGLAND
         set_standing(game, TYROLEANS, Standing.ALLY, patron)
+
+
+def what_is_left_of_westphalia(game: Game) -> list[str]:
+    """[entity.westphalia.end] Its lands that are neither gone over nor, if annexed, overrun."""
+    lands = westphalian_provinces(game)
+    if game.phase is not Phase.CONQUEST:
+        return lands
+    return [province for province in lands if not is_overrun(game, province)]
+
+
+def is_overrun(game: Game, province: str) -> bool:
+    """[entity.westphalia.end] Does the Coalition hold all of an annexed land, in supply (R-536)?
+
+    It is no country any more, and cannot fall as one.
+    """
+    printed = game.printed
+    if game.owner[province] == printed.provinces[province].country:
+        return False
+    places = [zone for zone in printed.zones_of[province] if zone not in printed.open]
+    return all(counts(game, zone, COALITION) for zone in places)
 
 
 def is_member(game: Game, country: str) -> bool:

@@ -8,7 +8,7 @@ from . import foreign_war
 from .actions import Annex, Befriend
 from .affairs import Status
 from .control import counts
-from .fate import eliminate, leave_force, lose_for_good, sail_away, to_reserve
+from .fate import come_back, eliminate, leave_force, lose_for_good, sail_away, to_reserve
 from .occupation import clear_port
 from .powers import holder, side_of
 from .sides import (
@@ -54,12 +54,17 @@ def is_conquered(game: Game, minor: str, side: Side) -> bool:
     """[conquest.minor.condition] Has the enemy its capital and all its fortresses, in supply?
 
     [conquest.minor.naples] Naples falls with its capital alone. [conquest.minor.poland] Poland
-    falls only with France.
+    falls only if France does, too.
     """
     if minor in GROUPINGS or minor == POLAND or side_of(game, minor) is not side.enemy:
         return False
     if status_of(game, minor).kind not in COUNTRIES:
         return False
+    return is_taken(game, minor, side)
+
+
+def is_taken(game: Game, minor: str, side: Side) -> bool:
+    """[conquest.minor.condition] Does a side hold all that must be held of a minor, in supply?"""
     return all(counts(game, zone, side) for zone in strongholds(game, minor))
 
 
@@ -143,9 +148,13 @@ def ally_with(game: Game, minor: str, conqueror: str, side: Side) -> None:
 def disarm(game: Game, minor: str) -> None:
     """[conquest.minor.units] [budget.minor.fleets] Corps are destroyed, fleets lost for good.
 
-    A general of theirs who has led others goes to the reserve (R-411).
+    A general of theirs who has led others goes to the reserve (R-411); who is awaited in the next
+    budget does not come free to the conqueror (R-534).
     """
     nation_of = game.printed.nation_of
+    for corps in [each for each in game.returning if nation_of[each] == minor]:
+        come_back(game, corps)
+        to_reserve(game, corps)
     for corps in [each for each in game.steps if nation_of[each] == minor]:
         eliminate(game, corps)
     for general in [each for each in game.printed.generals if nation_of[each] == minor]:
@@ -153,9 +162,11 @@ def disarm(game: Game, minor: str) -> None:
             leave_force(game, general)
             to_reserve(game, general)
             game.tell("general.to-reserve", general=general)
-    for fleet in [each for each in game.fleets if nation_of[each] == minor]:
-        sail_away(game, fleet)
-        lose_fleet(game, fleet)
+    for fleet in [each for each in game.printed.fleets if nation_of[each] == minor]:
+        if fleet in game.fleets:
+            sail_away(game, fleet)
+        if fleet not in game.lost:
+            lose_fleet(game, fleet)
 
 
 def lose_fleet(game: Game, fleet: str) -> None:

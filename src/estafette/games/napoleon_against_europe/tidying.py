@@ -1,6 +1,6 @@
 """[budget.who] The end of a budget: who found no place or no commander goes to the reserve."""
 
-from .fate import change, come_back, enter_reserve, take_off, to_reserve
+from .fate import change, come_back, enter_reserve, retire, take_off, to_reserve
 from .minors import nations_of
 from .state import Game
 
@@ -30,9 +30,7 @@ def thin_out(game: Game, head: str) -> None:
         return
     sheets = game.printed.corps
     kept = max(force.corps, key=lambda corps: sheets[corps].combat[-game.steps[corps]])
-    for piece in (force.army, *force.specials):
-        if piece:
-            to_reserve(game, piece)
+    retire(game, (force.army, *force.specials))
     change(game, head, army="", specials=())
     for corps in force.corps:
         if corps != kept:

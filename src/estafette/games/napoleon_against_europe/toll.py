@@ -15,7 +15,7 @@ DICE = range(1, 7)
 
 def left_of(game: Game, head: str, march: March) -> float:
     """[attrition.when.forced-march] The share of a force on the march that its test will leave."""
-    if march.is_tested or march.is_over or not is_due(march):
+    if march.is_tested or march.is_over or not is_due(game, march):
         return 1.0
     force = game.forces[head]
     ordeal = ordeal_of(game, force, toil_of(game, march, head))

@@ -12,6 +12,7 @@ from .peace import armies_in_order
 from .powers import country_of
 from .printed import Printed
 from .sides import COALITION, EMPIRE, FRANCE, NAPOLEON
+from .standing import key_zones
 from .state import Game
 from .tracks import score
 
@@ -52,7 +53,7 @@ def losses(game: Game) -> Iterator[tuple[str, int]]:
 
 
 def french_keys(game: Game) -> list[str]:
-    """[victory.end.coalition] The key zones of France as it was, and still is."""
+    """[victory.points-table] The key zones of France as it was, and still is."""
     return [
         zone
         for zone in game.printed.keys
@@ -70,8 +71,11 @@ def outcome(game: Game) -> Outcome | None:
 
 
 def verdict(game: Game) -> Outcome:
-    """[victory.end.coalition] [victory.end.empire] France taken, whole, or neither (R-91)."""
-    keys = french_keys(game)
+    """[victory.end.coalition] [victory.end.empire] France taken, whole, or neither (R-91).
+
+    [map.national-territory] What it has annexed is France as well.
+    """
+    keys = key_zones(game, FRANCE)
     if all(counts(game, zone, COALITION) for zone in keys):
         return Outcome(COALITION, "victory.end.coalition", "outcome.france-taken")
     is_whole = all(holds(game, zone, EMPIRE) for zone in (*keys, MANTUA))

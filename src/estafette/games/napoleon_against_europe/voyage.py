@@ -10,7 +10,7 @@ from .affairs import Berth, Voyage
 from .blockade import cannot_blockade, set_up, slip_in, sortie, squadron_windows
 from .campaign_of_1805 import take_note
 from .depots import turn
-from .fate import sink
+from .naval_battle import cut_down
 from .naval_interception import attack, cannot_attack_at_sea, disperse, holds, intercept
 from .powers import controller, country_of
 from .sides import COALITION, Side
@@ -223,7 +223,8 @@ def put_to_sea(game: Game, here: Berth, sea: str) -> Procedure[None]:
     voyage = sailing(game)
     if here.kind == PORT and not (yield from sortie(game, here.where)):
         return
-    voyage.came_from = here.where
+    if here.kind != BOX or not voyage.came_from:
+        voyage.came_from = here.where
     put(game, voyage.fleets, SEA, sea)
     game.tell("voyage.at-sea", fleets=list(voyage.fleets), sea=sea)
     if here.kind == BOX:
@@ -321,18 +322,3 @@ def finish(game: Game) -> Procedure[None]:
         game.tell("voyage.ends", fleets=list(voyage.fleets))
         if here.kind == SEA:
             yield from cut_down(game, here.where, voyage.side)
-
-
-def cut_down(game: Game, sea: str, side: Side) -> Procedure[None]:
-    """[naval.stack.excess] [naval.stack.squadron] Of more than three fleets the others are lost."""
-    most = game.printed.tables.limits.squadron
-    while len(fleets := at_sea(game, sea, side)) > most:
-        choice = yield ask(
-            side,
-            "voyage.too-many",
-            rule="naval.stack.excess",
-            offers=[Take(fleet) for fleet in fleets],
-            facts={"sea": sea, "limit": most},
-        )
-        assert isinstance(choice, Take)
-        sink(game, choice.piece)

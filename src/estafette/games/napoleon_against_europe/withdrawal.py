@@ -9,7 +9,17 @@ from estafette.engine import Pass, Procedure, Refusal, ask, refuse
 from .actions import Take
 from .affairs import Force
 from .command import cannot_be_alone, cannot_hold
-from .fate import change, enlist, head_with, part, sail_away, spend_depot, take_off, to_reserve
+from .fate import (
+    by_seniority,
+    change,
+    enlist,
+    head_with,
+    part,
+    sail_away,
+    spend_depot,
+    take_off,
+    to_reserve,
+)
 from .minors import nations_of
 from .powers import manager
 from .sides import Side
@@ -100,9 +110,8 @@ def needs_general(game: Game, force: Force) -> bool:
 
 def under_heir(game: Game, force: Force) -> Force:
     """[general-change.successor] The force under the senior of its subordinates."""
-    heir = min(force.subordinates, key=lambda each: game.printed.generals[each].rank)
-    others = tuple([each for each in force.subordinates if each != heir])
-    return replace(force, general=heir, subordinates=others)
+    heir, *others = by_seniority(game, force.subordinates, force.nation)
+    return replace(force, general=heir, subordinates=tuple(others))
 
 
 def successors(game: Game, force: Force) -> list[str]:

@@ -6,7 +6,7 @@ from estafette.engine import Pass, Procedure, Refusal, ask, refuse
 
 from .actions import Take
 from .affairs import Force, Host
-from .fate import change, enlist, head_with, send_away, to_reserve
+from .fate import by_seniority, change, enlist, head_with, send_away, to_reserve
 from .organisation import shed
 from .powers import side_of_force
 from .state import Game
@@ -56,8 +56,7 @@ def relieve(game: Game, general: str) -> Procedure[None]:
 
 def promote(game: Game, head: str, staff: list[str]) -> str:
     """[general-change.successor] The first in rank takes the force; without one an army is none."""
-    generals = game.printed.generals
-    ranked = sorted(staff, key=lambda each: generals[each].rank)
+    ranked = by_seniority(game, staff, game.forces[head].nation)
     if ranked:
         game.tell("general.takes-command", general=ranked[0], zone=game.forces[head].zone)
         return change(game, head, general=ranked[0], subordinates=tuple(ranked[1:]))

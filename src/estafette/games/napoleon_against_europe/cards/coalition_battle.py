@@ -138,6 +138,7 @@ def no_redoubt(game: Game, side: Side) -> Refusal | None:
 def great_redoubt(game: Game, side: Side) -> None:
     """[card.c.grande-redoute] A Russian or Prussian defence inflicts one more loss."""
     own_host(game, side).more += 1
+    game.tell("card.one-more-loss", side=side)
 
 
 def no_rocketeers(game: Game, side: Side) -> Refusal | None:

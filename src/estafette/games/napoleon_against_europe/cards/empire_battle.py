@@ -115,6 +115,7 @@ def no_french_army(game: Game, side: Side) -> Refusal | None:
 def grand_battery(game: Game, side: Side) -> None:
     """[card.f.grande-batterie] A French army inflicts one more loss."""
     own_host(game, side).more += 1
+    game.tell("card.one-more-loss", side=side)
 
 
 def no_superior_cavalry(game: Game, side: Side) -> Refusal | None:

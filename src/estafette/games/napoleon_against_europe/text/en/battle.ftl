@@ -29,9 +29,16 @@ window-clash = A battle is about to begin in { $zone }. Do you play a card?
 pass-window-clash = Play no card
 window-countermarch = Battle in { $zone }: do you play a card before the countermarches?
 pass-window-countermarch = Play no card
-window-battle = Battle in { $zone }, before the dice: you have { $own } and the enemy { $enemy }. Do you play a card?
+window-battle = Battle in { $zone }, before the dice: your modifiers make { $own }, the enemy’s { $enemy }. Do you play a card?
 pass-window-battle = Play no card
-window-losses = Battle in { $zone }: you are to lose { $own }, the enemy { $enemy }. Do you play a card?
+window-losses = Battle in { $zone }: you are to lose { $own ->
+    [0] nothing
+    [one] 1 step
+   *[other] { $own } steps
+}, the enemy { $enemy ->
+    [0] nothing
+   *[other] { $enemy }
+}. Do you play a card?
 pass-window-losses = Play no card
 window-aftermath = Battle in { $zone }: the losses are taken. Do you play a card?
 pass-window-aftermath = Play no card
@@ -73,7 +80,7 @@ countermarch-last-corps = Somebody has to stay with the army: { $corps }.
 
 battle-not-that-morale = Morale { $value } is not the one that most of your steps have.
 battle-not-engaged = That counter is not in this battle, or cannot bear its losses.
-battle-not-elite = { $corps } is no elite corps: it has no star.
+battle-not-elite = { CAP(LE($corps)) } is no elite corps: it has no star.
 battle-not-subordinate = Only a subordinate of one of the armies that fight here adds his value, not the chief of an army.
 battle-cavalry-loss = The enemy’s result has a C: this loss falls on the cavalry reserve.
 battle-morale-loss = Half of the losses must fall on corps of the morale of your force or better.
@@ -88,10 +95,10 @@ retreat-better = A better refuge than { $zone } is open to you.
 retreat-enemy-came = The enemy came from { $zone }.
 retreat-closed = { $zone } is no refuge: the enemy, his fortress or a neutral border closes it.
 rally-not-on-the-march = That force is not on the march.
-rally-in-order = { $force } is in good order.
-rally-no-general = A general is needed to rally: { $force } has none.
+rally-in-order = { CAP(LE($force)) } is in good order.
+rally-no-general = A general is needed to rally: { LE($force) } has none.
 rally-no-points = Rallying takes { $cost } movement points.
-rally-unsupplied = { $force } is out of supply and cannot be rallied.
+rally-unsupplied = { CAP(LE($force)) } is out of supply and cannot be rallied.
 
 ## Told: the battle
 
@@ -111,18 +118,18 @@ battle-odds = { $size ->
     }
 }
 battle-rout = { $side ->
-    [empire] { $ratio } to 1: the Empire sweeps the enemy out of { $zone }.
-   *[coalition] { $ratio } to 1: the Coalition sweeps the enemy out of { $zone }.
+    [empire] { $ratio } to 1: the Empire destroys the enemy in { $zone }.
+   *[coalition] { $ratio } to 1: the Coalition destroys the enemy in { $zone }.
 }
 battle-spearhead = { $side ->
     [empire] Spearhead of the Empire: { $corps }.
    *[coalition] Spearhead of the Coalition: { $corps }.
 }
 battle-special = { $side ->
-    [empire] The Empire engages { $special }.
-   *[coalition] The Coalition engages { $special }.
+    [empire] The Empire engages { LE($special) }.
+   *[coalition] The Coalition engages { LE($special) }.
 }
-battle-subordinate = { $general } lends his talent to the battle.
+battle-subordinate = { $general } adds his tactical value to the battle.
 battle-rolls = { $side ->
     [empire] The Empire
    *[coalition] The Coalition
@@ -134,10 +141,20 @@ battle-rolls = { $side ->
     [one] It inflicts 1 loss
    *[other] It inflicts { $losses } losses
 }{ $plus ->
-    [true] {" "}(+).
-   *[false] .
+    [true] {" "}(+{ $cavalry ->
+        [true] , C
+       *[false] {""}
+    }).
+   *[false] { $cavalry ->
+        [true] {" "}(C).
+       *[false] .
+    }
 }
-battle-wound-test = { $general }: die { DIE($die) }, { $is_hit ->
+battle-capped = { $side ->
+    [empire] The Empire
+   *[coalition] The Coalition
+} cannot inflict more losses than it has combat steps: { $steps }.
+battle-wound-test = Wound test of { $general }: die { DIE($die) }, { $is_hit ->
     [true] wounded; he leaves the map.
    *[false] unhurt.
 }
@@ -153,8 +170,8 @@ countermarch-rolls = { $general } marches to the guns of { $zone }: die { DIE($d
    *[false] He comes too late.
 }
 general-takes-command = { $general } takes command in { $zone }.
-special-eliminated = Eliminated: { $special }.
-force-destroyed = { $zone }: { $force } is destroyed.
+special-eliminated = { CAP(LE($special)) } is eliminated.
+force-destroyed = In { $zone } { LE($force) } is destroyed.
 
 ## Told: after the battle
 
@@ -166,7 +183,7 @@ demoralise-sure = Demoralisation: { $tally } makes { $morale }. { $fails ->
     [true] Without a die, the beaten are demoralised.
    *[false] Without a die, the beaten keep their order.
 }
-demoralise-rolls = Demoralisation: die { DIE($die) } against { $morale } ({ $tally }). { $fails ->
+demoralise-rolls = Demoralisation: { $tally } makes { $morale }; die { DIE($die) }. { $fails ->
     [true] The beaten are demoralised.
    *[false] The beaten keep their order.
 }
@@ -178,7 +195,7 @@ pursuit-rolls = Pursuit from { $zone }: die { DIE($die) }{ $lines ->
     [one] It costs the beaten 1 loss.
    *[other] It costs the beaten { $losses } losses.
 }
-retreat-crossing = The way to { $zone } leads over a river without a bridge or mountains without a pass: it costs one loss.
+retreat-crossing = The retreat to { $zone } crosses a river without a bridge or mountains without a pass: it costs one loss.
 retreat-goes = { $side ->
     [empire] The Empire’s force retreats from { $start } to { $zone }.
    *[coalition] The Coalition’s force retreats from { $start } to { $zone }.
@@ -187,11 +204,11 @@ retreat-none = { $side ->
     [empire] No way out of { $zone } is open to the Empire’s force.
    *[coalition] No way out of { $zone } is open to the Coalition’s force.
 }
-rally-rolls = { $force } is called to order: die { DIE($die) } against { $morale } ({ $tally }). { $succeeds ->
-    [true] It rallies.
-   *[false] In vain.
+rally-rolls = { CAP(LE($force)) } tries to rally: { $tally } makes { $morale }; die { DIE($die) }. { $succeeds ->
+    [true] It succeeds.
+   *[false] It fails.
 }
-rally-by-victory = Victory puts heart into { $force }: it is in good order again.
+rally-by-victory = Victory rallies { LE($force) }.
 
 ## What weighs upon the dice
 

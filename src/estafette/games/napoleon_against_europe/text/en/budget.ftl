@@ -14,10 +14,10 @@ budget-minors = { $steps ->
 }
 pass-budget-minors = Close this budget
 budget-gift = England receives a fleet or a card free. Which does it take?
-budget-where = Where is { $piece } placed?
-budget-how-strong = { $corps } is built in { $zone }. With how many steps?
+budget-where = Where is { LE($piece) } placed?
+budget-how-strong = { CAP(LE($corps)) } is built in { $zone }. With how many steps?
 budget-general-where = Which force does { $general } join?
-transfer-how-many = How many points does { $giver } hand over to { $receiver }?
+transfer-how-many = How many resource points does { $giver } send to { $receiver }?
 pass-transfer-how-many = Hand over nothing
 withdraw-what = What is withdrawn to the reserve? It cannot come back before next year’s budget.
 pass-withdraw-what = Withdraw nothing
@@ -27,8 +27,8 @@ pass-window-budget = Play no event
 
 ## Answered
 
-option-build = Build { $piece }
-option-restore = Bring { $corps } to full strength
+option-build = Build { LE($piece) }
+option-restore = Bring { LE($corps) } to full strength
 option-deploy = { $general } takes a command
 option-receive = Take points from { $giver }
 option-strength = { $steps ->
@@ -49,18 +49,18 @@ verb-withdraw = Withdraw
 
 ## Refused: building
 
-build-not-his = { $piece } does not belong to { $power }.
-build-not-of-side = { $piece } belongs to no minor ally of this side.
-build-resting = { $piece } went to the reserve this year: only the next budget can bring it back.
-build-not-in-reserve = { $piece } is not in the reserve.
+build-not-his = { CAP(LE($piece)) } does not belong to { $power }.
+build-not-of-side = { CAP(LE($piece)) } belongs to no minor ally of this side.
+build-resting = { CAP(LE($piece)) } went to the reserve this year: only the next budget can bring it back.
+build-not-in-reserve = { CAP(LE($piece)) } is not in the reserve.
 build-too-dear = That costs { $cost }, and { $purse } is all that is left.
-build-no-place = There is no zone in which { $piece } could be placed.
-build-no-army-for = No army in supply has room for { $piece }.
-build-nobody-for-army = For { $army } a general of that power is needed with at least two steps, in supply.
+build-no-place = There is no zone in which { LE($piece) } could be placed.
+build-no-army-for = No army in supply has room for { LE($piece) }.
+build-nobody-for-army = For { LE($army) } a general of that power is needed with at least two steps, in supply.
 build-no-port = There is no free port at home for { $fleet }.
 build-one-fleet = { $power } has built its fleet for this year; only England may build more than one.
-build-not-there = { $piece } cannot be placed in { $zone }: new units of { $country } come to its capital or to its free fortresses, joined by land to the capital.
-build-steps-of-corps = { $corps } comes with { $steps ->
+build-not-there = { CAP(LE($piece)) } cannot be placed in { $zone }: new units of { $country } come to its capital or to its free fortresses, joined by land to the capital.
+build-steps-of-corps = { CAP(LE($corps)) } comes with { $steps ->
     [one] one step at most
    *[other] { $steps } steps at most
 }, and with no fewer than it is owed.
@@ -68,14 +68,14 @@ build-minor-steps = { $steps ->
     [one] Only 1 step of minors is left.
    *[other] Only { $steps } steps of minors are left.
 }
-build-minors-have-corps = Minors rebuild corps and nothing else: a lost fleet such as { $piece } is lost for good.
-build-poland-lost = { $corps } cannot be rebuilt or restored while Warsaw is in enemy hands.
-build-at-full-strength = { $corps } is at full strength.
-build-not-on-reinforcement-zone = { $corps } is neither in an army in supply nor on a reinforcement zone of its country.
-build-army-has-had = { $army } has had its { $most } steps for this year.
+build-minors-have-corps = Minors rebuild corps and nothing else: a lost fleet such as { LE($piece) } is lost for good.
+build-poland-lost = { CAP(LE($corps)) } cannot be rebuilt or restored while Warsaw is in enemy hands.
+build-at-full-strength = { CAP(LE($corps)) } is at full strength.
+build-not-on-reinforcement-zone = { CAP(LE($corps)) } is neither in an army in supply nor on a reinforcement zone of its country.
+build-army-has-had = { CAP(LE($army)) } has had its { $most } steps for this year.
 build-no-force-for = No force can be given to { $general }: he needs a combat unit on a reinforcement zone, or an army in supply with room for him.
 place-cavalry-needs-army = A cavalry reserve is rebuilt only into an army, and there is none in { $zone }.
-place-army-unsupplied = { $army } is out of supply and receives nothing.
+place-army-unsupplied = { CAP(LE($army)) } is out of supply and receives nothing.
 
 ## Refused: money
 
@@ -96,7 +96,7 @@ transfer-too-much = { $most ->
 
 ## Refused: withdrawals
 
-withdraw-not-on-map = { $piece } is not on the map.
+withdraw-not-on-map = { CAP(LE($piece)) } is not on the map.
 withdraw-nobody-else = Several units stand under { $general }, and nobody in the reserve could lead them.
 
 ## Told
@@ -105,35 +105,35 @@ budget-income = { $power } has { $points ->
     [one] 1 resource point
    *[other] { $points } resource points
 } this year.
-budget-gain = { $power } has { $points ->
+budget-gain = { $power } { $sign ->
+    [more] gains
+   *[less] loses
+} { $points ->
     [one] one resource
    *[other] { $points } resources
-} { $sign ->
-    [more] more
-   *[less] less
 }{ $when ->
     [next] {" "}in its next budget
    *[now] {""}
 }.
-budget-built = { $power } builds { $piece }: { $zone }.
-budget-corps-built = { $corps } is built in { $zone }, with { $steps ->
+budget-built = { $power } builds in { $zone }: { $piece }.
+budget-corps-built = { CAP(LE($corps)) } is built in { $zone }, with { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }.
 budget-general-deployed = { $general } takes the field in { $zone }.
-budget-card-bought = { $power } pays for a card.
+budget-card-bought = { $power } buys a card.
 budget-free-card = { $power } takes a card instead of a fleet.
 budget-lost = { $power } loses { $points ->
-    [one] 1 point that was not spent
-   *[other] { $points } points that were not spent
+    [one] 1 unspent point
+   *[other] { $points } unspent points
 }.
-budget-not-placed = { $piece } came back and found no place: it is in the reserve.
-budget-uncommanded = Nobody commands in { $zone } any more: { $corps } goes to the reserve.
-transfer-made = { $giver } hands { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} over to { $receiver }.
-withdraw-done = { $piece } is withdrawn to the reserve.
+budget-not-placed = { CAP(LE($piece)) } comes back but finds no place, and goes to the reserve.
+budget-uncommanded = Nobody commands in { $zone } any more: { LE($corps) } goes to the reserve.
+transfer-made = { $giver } sends { $points ->
+    [one] 1 resource point
+   *[other] { $points } resource points
+} to { $receiver }.
+withdraw-done = { CAP(LE($piece)) } is withdrawn to the reserve.
 withdraw-takes-over = { $general } takes over the command in { $zone }.
 general-arrives = { $general } joins the reserve.
 general-leaves = { $general } leaves the game.

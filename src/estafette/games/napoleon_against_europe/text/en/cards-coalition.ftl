@@ -5,7 +5,7 @@
 name-1C = Admiralty
 card-1C-text = Activate up to two squadrons of England and its allies, six fleets in all, without activation points. Comes back each year while London is held.
 name-2C = Holy Russia
-card-2C-text = If at least 10 enemy combat steps are in Russia: the 2nd and 3rd Militia, the 11th and 12th corps and Tchitchagov are deployed at once, and one Russian force is activated without activation points. Makes Scorched Earth playable. Comes back each year while Russia is in the Coalition and holds Moscow.
+card-2C-text = If at least 10 enemy combat steps are in Russia: the 2nd and 3rd Militia, the 11th and 12th corps and Chichagov are deployed at once, and one Russian force is activated without activation points. Makes Scorched Earth playable. Comes back each year while Russia is in the Coalition and holds Moscow.
 name-3C = Holy Roman Empire
 card-3C-text = Austria and Prussia reform their armies, each if it has been beaten before: their units marked E join the reserve. Comes back each year while Austria is in the Coalition and holds Vienna.
 name-4C = Major Campaign
@@ -37,7 +37,7 @@ card-16C-text = Played in the sixth round: a seventh round is played this year.
 name-17C = Bombardment of Copenhagen
 card-17C-text = A diplomatic action with +1 on a minor that has a sea coast. If it fails and the minor has a fleet, that fleet leaves the game.
 name-18C = Tyrol
-card-18C-text = The Tyroleans rise, once the Kingdom of Bavaria exists: their corps appears at Innsbruck.
+card-18C-text = The Tyrolese rise, once the Kingdom of Bavaria exists: their corps appears at Innsbruck.
 name-19C = William Pitt
 card-19C-text = In the budget phase: England has 3 more resources, and each power of the Coalition may receive up to 8 in this budget. Or in the diplomatic phase: the Coalition may use one more card, this one not counted.
 name-20C = Queen Louise
@@ -64,7 +64,7 @@ card-28C-text = Before the countermarches of a battle: +2 to every countermarch 
 name-29C = Reverse Slope
 card-29C-text = In defence under Wellington, or with at least half English steps: the enemy’s spearhead and special units add nothing to his battle roll. Their losses stand.
 name-30C = Trachenberg Plan
-card-30C-text = A Coalition force that a force led by Napoleon attacks evades without rolling.
+card-30C-text = A Coalition force that a force led by Napoleon attacks evades without rolling, even a corps alone.
 name-31C = Great Redoubt
 card-31C-text = A defending Russian or Prussian force inflicts one more loss.
 name-32C = Congreve Rockets
@@ -172,6 +172,10 @@ card-no-corps-or-port = { $country } has no corps in reserve for which a friendl
 ## What happens
 
 card-horse-bogged-down = The horses sink into the mud of { $zone }: nobody has cavalry superiority.
+card-one-more-loss = { $side ->
+    [empire] The Empire
+   *[coalition] The Coalition
+} inflicts one more loss.
 card-elite-shot-down = Hidden behind the crest, the line holds: the { $side }’s elite adds nothing.
 card-combat-cards-seen = { $count ->
     [0] The traitors report that the { $side } holds no combat card.
@@ -187,7 +191,7 @@ naval-nelson = Nelson on his quarterdeck: die { DIE($die) }, { $dies ->
 }
 card-gifts-doubled = Pitt opens the purse: the powers of the { $side } may receive twice as much in this budget.
 card-landwehr-called-up = Austria and Prussia call up the Landwehr.
-card-fleet-burnt = The fleet { $fleet } goes up in flames and leaves the game.
+card-fleet-burnt = The fleet of { $fleet } goes up in flames and leaves the game.
 card-one-more-card = Pitt’s envoys are everywhere: the { $side } may use one more card.
 card-leaves-the-game = { $card } leaves the game.
 card-no-maximum = The miseries of war rouse Europe: the { $side }’s hand has no maximum any more.

@@ -41,7 +41,7 @@ card-18F-text = +2 to the battle roll of a force in supply that Napoleon command
 name-19F = Fouché
 card-19F-text = Look at the Coalition’s hand. It loses one card at random, but no permanent card.
 name-20F = Triumph of Erfurt
-card-20F-text = Creates the Confederation of the Rhine: six minors marked R are allied to the Empire, and Austria and Prussia have been beaten.
+card-20F-text = If six minors marked R are allied to the Empire, and Austria and Prussia have been beaten: creates the Confederation of the Rhine.
 name-21F = Early Conscription
 card-21F-text = In this budget France builds 2 steps of plain infantry free in reinforcement zones.
 name-22F = Marie Walewska
@@ -49,7 +49,7 @@ card-22F-text = In a war with the owner of Mazovia, while the Empire controls Wa
 name-23F = Family Kingdoms
 card-23F-text = One allied minor that may become a protectorate becomes one, without another card.
 name-24F = Trap of Bayonne
-card-24F-text = Spain is allied to the Empire or neutral. Up to 8 French steps may be in the peninsula; they may cross Spain to invade Portugal, and stay in Spain once the Continental Blockade has been played too. Makes Dos de Mayo playable. Cannot be discarded.
+card-24F-text = If Spain is allied to the Empire or neutral: up to 8 French steps may be in the peninsula; they may cross Spain to invade Portugal, and stay in Spain once the Continental Blockade has been played too. Makes Dos de Mayo playable. Cannot be discarded.
 name-25F = Continental Blockade
 card-25F-text = Launches the Continental Blockade. Up to 6 French steps may cross Spain to invade Portugal. Cannot be discarded.
 name-26F = Tilsit
@@ -64,7 +64,7 @@ card-28F-text = If the Guard is the spearhead of a force in supply: it gives +1 
 name-29F = Grand Battery
 card-29F-text = A French army in supply inflicts one more loss in this battle.
 name-30F = Marie-Louise
-card-30F-text = Austria has been beaten, and is neutral or in forced peace: to the end of next year neither the Coalition’s diplomacy nor Schönbrunn can touch it.
+card-30F-text = If Austria has been beaten, and is neutral or in forced peace: to the end of next year neither the Coalition’s diplomacy nor Schönbrunn can touch it.
 name-31F = Cuirassier Charge
 card-31F-text = With cavalry superiority and a step of the cavalry reserve, in supply: superiority gives +2 instead of +1.
 name-32F = Orderly Retreat
@@ -94,7 +94,7 @@ card-43F-text = Activate the force that Napoleon commands, then one other, witho
 name-44F = Caulaincourt
 card-44F-text = The Coalition’s diplomatic dice have −2 this year. May be played when its diplomacy begins.
 name-45F = Napoleonic Europe
-card-45F-text = Creates Westphalia in Les Châtiments, after Erfurt and Bayonne: four of the five provinces marked W and Naples are the Empire’s.
+card-45F-text = In Les Châtiments, after Triumph of Erfurt and Trap of Bayonne, if four of the five provinces marked W and Naples are the Empire’s: creates Westphalia.
 name-46F = Guards of Honour
 card-46F-text = One step of the French cavalry reserve is rebuilt free, in an army in supply.
 name-47F = Flight of the Eagle
@@ -118,13 +118,13 @@ card-55F-text = French key zones in the Coalition’s hands cost the Empire no v
 
 ## What is asked
 
-card-which-army = Which force does { $piece } join?
+card-which-army = Which force does { LE($piece) } join?
 card-points-or-fleet = Does { $country } give money, or build a fleet?
 card-which-ally = Which ally of France is safe from diplomacy this year?
 card-which-militia = Which Spanish militia is hunted down?
 card-whom-to-rally = Which demoralised force reads the Bulletin and is rallied?
 card-whom-astray = Which enemy force does Schulmeister lead astray?
-card-where-astray = Where does { $force } go? It has { $points ->
+card-where-astray = Where does { LE($force) } go? It has { $points ->
     [one] { $points } movement point
    *[other] { $points } movement points
 } left.
@@ -134,19 +134,19 @@ card-which-corps-is-lent = Which corps does { $country } lend the Empire?
 
 ## What stands in the way
 
-card-evades-anyway = { $force } evades without rolling a die.
+card-evades-anyway = { CAP(LE($force)) } evades without rolling a die.
 card-no-countermarches = There are no more countermarches in { $zone }.
 card-no-horse = The victor of { $zone } has neither cavalry steps nor a cavalry general.
 card-not-led-by = { $general } does not command here.
 card-not-mostly-french = Half of the steps or more are not French.
-card-guard-not-spearhead = { $corps } is not the spearhead.
+card-guard-not-spearhead = { CAP(LE($corps)) } is not the spearhead.
 card-no-french-army = There is no French army in this battle.
 card-no-superiority = The Empire has no cavalry superiority here.
 card-no-cavalry-reserve = There is no step of the cavalry reserve in this battle.
-card-no-guard = { $corps } is not among the beaten.
+card-no-guard = { CAP(LE($corps)) } is not among the beaten.
 card-not-french-fortress = { $zone } is not in French national territory.
 card-with-coalition = { $country } is with the Coalition.
-card-no-army-for = No army of its country that is in supply has room for { $piece }.
+card-no-army-for = No army of its country that is in supply has room for { LE($piece) }.
 card-not-with-empire = { $country } is not allied to the Empire.
 card-spain-has-nothing = { $country } has neither 2 resources nor a fleet to give.
 card-too-poor = { $country } does not have { $points } resources left.
@@ -172,16 +172,16 @@ card-would-fight = In { $zone } the force would have to fight.
 card-no-forced-ally = No power is in forced alliance.
 card-no-corps-to-lend = No forced ally has a full corps for which a French force has room.
 command-quarrel = The cabinets have fallen out: { $general } is given no more steps of an allied power.
-activation-fleets-only = { $card } sends fleets only.
+activation-fleets-only = { $card } activates fleets only.
 
 ## What happens
 
 card-free-steps = { $country } may build { $steps } steps of plain infantry free.
 card-half-price = { $country } pays half for { $steps } steps of plain infantry.
 card-minor-steps = The { $side } has { $steps } more steps for its minors.
-card-to-reserve = { $piece } joins the reserve.
+card-to-reserve = { CAP(LE($piece)) } joins the reserve.
 card-hand-seen = Fouché’s police report the enemy’s hand: { $cards }.
-card-safe-next-year = Until the end of next year the Coalition cannot court { $country }.
+card-safe-next-year = Until the end of next year no diplomacy of the Coalition can touch { $country }.
 card-safe = { CAP(LE($country)) } is loyal: nobody can win it over this year.
 card-heir-born = A hundred and one guns: the Empire has an heir.
 card-caulaincourt = The { $side }’s diplomats have 2 less on every die this year.
@@ -192,6 +192,6 @@ card-privateers = Privateers swarm out: the { $side } has a card less from now o
 card-peninsula-open = The peninsula is open to { $steps } French steps.
 card-blockade-launched = The Continental Blockade is launched; { $steps } French steps may cross Spain to Portugal.
 card-promised = If Warsaw is still held in the conquest phase, { LE($country) } will be created.
-card-bridges = { $force } has bridges for every river in this round.
-card-rallied = { $force } is rallied.
+card-bridges = { CAP(LE($force)) } has bridges for every river in this round.
+card-rallied = { CAP(LE($force)) } is rallied.
 card-armistice = Armistice: the { $side } has no action in this round.

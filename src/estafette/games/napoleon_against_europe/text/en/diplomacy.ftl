@@ -16,10 +16,10 @@ diplomacy-whom-freely = Your enemy has attacked once more a power that it had be
 }, at +2. Which country do you try to win over?
 pass-diplomacy-whom-freely = No more attempts
 protectorate-which = Which ally becomes a protectorate of the Empire?
-defection-where = { $force } in { $zone } has changed sides and must get away. Where to?
+defection-where = { CAP(LE($force)) } in { $zone } has changed sides and must get away. Where to?
 rupture-which = { $zone }: yesterday’s hosts are today’s enemies. Do your troops shut themselves up in the fortress, leave, or give battle?
-deploy-where = { $piece } takes the field. Where does it stand?
-deploy-which-port = { $piece } is fitted out. In which port does it lie?
+deploy-where = Where is { LE($piece) } deployed?
+deploy-which-port = In which port is the fleet of { $piece } deployed?
 foreign-war-which-corps = { $war }: { $steps ->
     [one] one more step has to go.
    *[other] { $steps } steps have to go.
@@ -40,11 +40,11 @@ diplomacy-nobody-for-card = { $card } (value { $value }) is not enough for any c
 diplomacy-nobody = There is nobody to win over.
 diplomacy-not-to-be-won = { CAP(LE($country)) } is not to be won over: it is on your side already, or is no country of its own.
 diplomacy-leader = { $country } leads its side and is never won over.
-diplomacy-phase-only = A major power such as { $country } is courted in the diplomatic phase only.
+diplomacy-phase-only = A major power such as { $country } can be the target of diplomacy in the diplomatic phase only.
 diplomacy-forced-ally = { $country } is bound by a forced alliance: no diplomat is received there.
 diplomacy-forced-peace = { $country } is bound by a forced peace.
 diplomacy-with-the-enemy = { $country } is allied to the enemy, and a major power does not leave its alliance.
-diplomacy-one-major = You have courted { $country } this year: one major power a year.
+diplomacy-one-major = Only one major power a year may be the target of your diplomacy, and { $country } has been.
 diplomacy-protectorate = { CAP(LE($country)) } is a protectorate of the Empire, bound to it for good.
 diplomacy-confederation = { CAP(LE($country)) } belongs to the Confederation of the Rhine and is out of reach.
 diplomacy-westphalia = { CAP(LE($country)) } is a part of Westphalia and is out of reach.
@@ -84,26 +84,26 @@ war-joined = { $side ->
    *[coalition] { CAP(LE($country)) } goes to war beside the Coalition.
 }
 diplomacy-rolled = { $side ->
-    [empire] The Empire courts { LE($country) }
-   *[coalition] The Coalition courts { LE($country) }
+    [empire] The Empire seeks an alliance with { LE($country) }
+   *[coalition] The Coalition seeks an alliance with { LE($country) }
 }: die { DIE($die) }{ $lines ->
     [0] {""}
    *[other] , modifiers { $tally }, total { $total }
 }. { $result ->
-    [won] It is won over.
-   *[failed] It does not stir.
+    [won] The alliance is made.
+   *[failed] It is refused.
 }
 protectorate-made = { CAP(LE($country)) } becomes a protectorate of the Empire.
 defection-step-for-step = { $zone }: friends of yesterday turn their arms on each other and lose { $steps ->
     [one] one step
    *[other] { $steps } steps
 } each.
-defection-cut-off = { $force } in { $zone } finds no way to its new friends and is destroyed.
-defection-escapes = { $force } slips away from { $start } to { $zone }.
-rupture-goes-home = { $corps } leaves the Empire’s service and goes home to { $zone }.
-deploy-placed = { $piece } takes its place in { $zone }.
-deploy-no-room = There is no room for { $piece } in its country: it waits in the reserve.
-foreign-war-sent = { $war }: { $piece } leaves Europe.
+defection-cut-off = { CAP(LE($force)) } in { $zone } finds no way to its new friends and is destroyed.
+defection-escapes = { CAP(LE($force)) } escapes from { $start } to { $zone }.
+rupture-goes-home = { CAP(LE($corps)) } leaves the Empire’s service and goes home to { $zone }.
+deploy-placed = { CAP(LE($piece)) } takes up position in { $zone }.
+deploy-no-room = There is no room for { LE($piece) } in its country: it waits in the reserve.
+foreign-war-sent = { $war }: { LE($piece) } leaves Europe.
 foreign-war-owed = { $war }: { $power } lacks the units and will pay { $points ->
     [one] one resource
    *[other] { $points } resources
@@ -119,4 +119,4 @@ foreign-war-over = { $war }: the units come back in the next budget phase.
 diplomacy-table = diplomacy table
 diplomacy-free = attempt after a broken peace
 diplomacy-beaten-by-enemy = beaten by the enemy before
-diplomacy-beaten-by-self = beaten by the suitor before
+diplomacy-beaten-by-self = beaten by this side before

@@ -2,18 +2,18 @@
 
 ## Asked
 
-interception-who = { $force } has entered { $zone }. Does one of your forces intercept?
+interception-who = { CAP(LE($force)) } has entered { $zone }. Does one of your forces intercept?
 pass-interception-who = Do not intercept
-interception-which-card = { $force } moves to intercept. Which card do you spend? It must be worth { $least } or more.
+interception-which-card = { CAP(LE($force)) } moves to intercept. Which card do you spend? It must be worth { $least } or more.
 detachment-who-stays = { $general } is going to { $zone }. Does anybody stay behind?
 pass-detachment-who-stays = The others go with him
-evasion-where = { $force } enters { $zone } to attack you. Do you fight, or slip away?
-campaign-fight-or-wait = { $force } faces the enemy in { $zone }. Does it fight at once, or wait for the other forces of the campaign?
+evasion-where = { CAP(LE($force)) } enters { $zone } to attack you. Do you fight, or evade?
+campaign-fight-or-wait = { CAP(LE($force)) } faces the enemy in { $zone }. Does it fight at once, or wait for the other forces of the campaign?
 campaign-who-attacks = Interior lines: the enemy in { $zone } meets your forces one by one. Which attacks next?
 campaign-stand-or-retreat = Other enemies are still before you in { $zone }. Do you stand, or retreat before they attack?
-window-evasion = { $force } tries to evade from { $zone }. Do you play a card for it?
+window-evasion = { CAP(LE($force)) } tries to evade from { $zone }. Do you play a card for it?
 pass-window-evasion = Play no card
-window-enemy-evades = { $force } tries to evade from { $zone }. Do you play a card against it?
+window-enemy-evades = { CAP(LE($force)) } tries to evade from { $zone }. Do you play a card against it?
 pass-window-enemy-evades = Play no card
 window-entered = A force of the enemy’s major campaign has entered { $zone }. Do you play a card against it?
 pass-window-entered = Play no card
@@ -25,10 +25,10 @@ option-wait = Wait for the other forces
 ## Refused: interception
 
 interception-not-near = That force is not next to { $zone }.
-interception-no-general = A general is needed to intercept: { $force } has none.
-interception-demoralised = { $force } is demoralised and intercepts nobody.
-interception-freed = { $force } was besieged at { $zone } until this march began.
-interception-besieged = { $force } is shut up in the fortress of { $zone }.
+interception-no-general = A general is needed to intercept: { LE($force) } has none.
+interception-demoralised = { CAP(LE($force)) } is demoralised and intercepts nobody.
+interception-freed = { CAP(LE($force)) } was besieged at { $zone } until this march began.
+interception-besieged = { CAP(LE($force)) } is shut up in the fortress of { $zone }.
 interception-barrier = No interception from { $start } to { $zone }: mountains without a pass or a strait lie between.
 interception-armistice = An armistice holds: nobody seeks a battle in { $zone }.
 interception-third-army = Three of your armies would be in { $zone }: there is room for two.
@@ -52,25 +52,25 @@ campaign-no-master = Nobody who commands in { $zone } has a defence of 2 or 3.
 
 ## Told
 
-interception-rolled = { $force } tries to intercept in { $zone }: die { DIE($die) }{ $lines ->
+interception-rolled = { CAP(LE($force)) } tries to intercept in { $zone }: die { DIE($die) }{ $lines ->
     [0] {""}
    *[other] , modifiers { $tally }, total { $total }
 }. { $succeeds ->
-    [true] The enemy is met.
-   *[false] Too late.
+    [true] The interception succeeds.
+   *[false] The interception fails.
 }
-interception-comes = { $force } comes from { $start } and bars the way in { $zone }.
-evasion-rolled = { $force } tries to evade from { $zone }: die { DIE($die) }{ $lines ->
+interception-comes = { CAP(LE($force)) } comes from { $start } and bars the way in { $zone }.
+evasion-rolled = { CAP(LE($force)) } tries to evade from { $zone }: die { DIE($die) }{ $lines ->
     [0] {""}
    *[other] , modifiers { $tally }, total { $total }
 }. { $succeeds ->
-    [true] The enemy strikes at nothing.
-   *[false] It is caught.
+    [true] The evasion succeeds.
+   *[false] The evasion fails.
 }
-evasion-sure = Nothing holds { $force } back in { $zone }: it evades without a die.
+evasion-sure = { CAP(LE($force)) } evades from { $zone } without a die.
 evasion-goes = { $side ->
-    [empire] The Empire’s force slips away from { $start } to { $zone }.
-   *[coalition] The Coalition’s force slips away from { $start } to { $zone }.
+    [empire] The Empire’s force evades from { $start } to { $zone }.
+   *[coalition] The Coalition’s force evades from { $start } to { $zone }.
 }
 evasion-stands = { $side ->
     [empire] The Empire stands and fights in { $zone }.
@@ -79,11 +79,18 @@ evasion-stands = { $side ->
 campaign-begins = { $card }: { $side ->
     [empire] the Empire
    *[coalition] the Coalition
-} sets { $forces ->
-    [one] one force
-   *[other] { $forces } forces
-} in motion.
-campaign-waits = { $force } faces the enemy in { $zone } and waits.
+} may activate { $fleets ->
+    [0] { $forces ->
+        [one] one force
+       *[other] up to { $forces } forces
+    }
+    [one] one fleet
+   *[other] up to { $fleets } fleets, in { $forces ->
+        [one] one squadron
+       *[other] { $forces } squadrons at most
+    }
+}.
+campaign-waits = { CAP(LE($force)) } faces the enemy in { $zone } and waits.
 campaign-countered = Interior lines: { $side ->
     [empire] the Empire’s
    *[coalition] the Coalition’s

@@ -4,34 +4,34 @@
 
 round-which-action = Round { $round }: what is your action?
 activation-which = { $points ->
-    [one] You have 1 activation point. Which force or fleet do you send?
-   *[other] You have { $points } activation points. Which force or fleet do you send?
+    [one] You have 1 activation point. Which force or fleet do you activate?
+   *[other] You have { $points } activation points. Which force or fleet do you activate?
 }
 pass-activation-which = { $points ->
     [one] Put the point in stock
    *[other] Put the points in stock
 }
-activation-which-free = { $card }: which force do you send?
+activation-which-free = { $card }: which force do you activate?
 pass-activation-which-free = No more forces
 activation-with-whom = { $general } leaves the rest of his army behind. Which corps go with him?
 pass-activation-with-whom = No more corps
-activation-gather = { $army } sets out. Does it call in a force of a zone beside it? The first one costs it a movement point.
+activation-gather = { CAP(LE($army)) } sets out. Does it call in a force of a zone beside it? The first one costs it a movement point.
 pass-activation-gather = Set out as it is
-activation-exchange = { $army } and { $other } set out together. Does a unit change armies?
+activation-exchange = { CAP(LE($army)) } and { LE($other) } set out together. Does a unit change armies?
 pass-activation-exchange = Set out as they are
 march-what-next = { $points ->
-    [one] { $force } in { $zone } has 1 movement point left. What does it do?
-   *[other] { $force } in { $zone } has { $points } movement points left. What does it do?
+    [one] { CAP(LE($force)) } in { $zone } has 1 movement point left. What does it do?
+   *[other] { CAP(LE($force)) } in { $zone } has { $points } movement points left. What does it do?
 }
 pass-march-what-next = Halt here
-window-activated = { $force } in { $zone } is about to set out. Do you play a card?
+window-activated = { CAP(LE($force)) } in { $zone } is about to set out. Do you play a card?
 pass-window-activated = Play no card
-window-enemy-activated = The enemy activates { $force } in { $zone }. Do you play a card?
+window-enemy-activated = The enemy activates { LE($force) } in { $zone }. Do you play a card?
 pass-window-enemy-activated = Play no card
 stacking-which-army = Three of your armies are in { $zone }. Which one is lost?
 stacking-which-corps = Two corps without a general are in { $zone }. Which one is lost?
-organisation-which-general = { $army } has more than three subordinates. Who goes to the reserve?
-organisation-surplus = { $zone }: { $force } is larger than its general may lead. Which unit gives up a step?
+organisation-which-general = { CAP(LE($army)) } has more than three subordinates. Who goes to the reserve?
+organisation-surplus = In { $zone } the force exceeds its general’s command ({ $force }). Which unit loses a step?
 
 ## Answered
 
@@ -39,8 +39,8 @@ option-operate = An operation of 1 activation point, without a card
 option-negotiate = Diplomatic action with { $card }
 option-protect = Protectorate with { $card }
 option-end-war = End { $war } with { $card }
-option-activate = Send { $piece }
-option-group = Send both armies of { $zone }
+option-activate = Activate { LE($piece) }
+option-group = Activate both armies of { $zone }
 option-hasten = { $points ->
     [one] Forced march: 1 point more
    *[other] Forced march: { $points } points more
@@ -49,7 +49,7 @@ option-flag = Raise the flag
 option-besiege = Attack the fortress
 option-relieve = { $general } to the reserve
 option-turn = Turn over { $depot }
-verb-activate = Send
+verb-activate = Activate
 verb-relieve = Relieve
 verb-turn = Turn over
 verb-negotiate = Negotiate
@@ -65,24 +65,24 @@ round-too-soon-to-negotiate = Your last diplomatic action was in round { $round 
 ## Refused: activation
 
 activation-not-yours = That is no piece of yours on the map.
-activation-no-force = { $piece } is no force by itself.
-activation-no-fleets = { $card } sends no fleets.
+activation-no-force = { CAP(LE($piece)) } is no force by itself.
+activation-no-fleets = { $card } activates no fleets.
 activation-besieged = Whoever is shut up in the fortress of { $zone } stays there.
-activation-has-moved = { $piece } has already moved in this round.
+activation-has-moved = { CAP(LE($piece)) } has already moved in this round.
 activation-stale = Several corps of { $general } have already moved in this round and could not stay behind without a general.
 activation-no-units = There is no corps that { $general } could take along.
 activation-not-there = That corps is not in his army, or goes with him already.
 activation-last-corps = { $general } may not be left without a corps.
 activation-no-group = There are no two armies of yours in { $zone }.
-activation-no-more = { $card } sends nobody else.
-activation-not-by-card = { $card } sends another force first.
+activation-no-more = { $card } activates nobody else.
+activation-not-by-card = { $card } activates another force first.
 activation-same-nation = The second force must be of another nation than the first: { $country }.
 activation-too-dear = { $cost ->
     [one] This costs 1 activation point, and you have { $points }.
    *[other] This costs { $cost } activation points, and you have { $points }.
 }
-gather-not-near = That force is not next to { $army }.
-gather-army = { $army } is an army, and is not called in by another.
+gather-not-near = That force is not next to { LE($army) }.
+gather-army = { CAP(LE($army)) } is an army, and is not called in by another.
 gather-barrier = A river without a bridge or mountains lie between { $start } and { $to }.
 gather-changed = That unit has changed armies already.
 
@@ -101,29 +101,29 @@ march-no-points = { $price ->
    *[other] That costs { $price } movement points, and not enough are left.
 }
 march-armistice = There is an armistice: no battle on land in this round, and the enemy is in { $zone }.
-march-second-point = { $force } has no general: this needs a second activation point, and you have none.
+march-second-point = { CAP(LE($force)) } has no general: this needs a second activation point, and you have none.
 march-no-room = The force cannot stay in { $zone }: it cannot be one with your troops there.
 iberia-closed = { $zone } lies in the Iberian peninsula, which no card has opened yet.
 iberia-french-only = Of the Empire only French and Spanish forces go to { $zone }.
 iberia-too-many = { $zone }: the Empire may have { $limit } steps in the Iberian peninsula at a time.
 iberia-cannot-stay = French troops may cross Spain but not stay in it, as in { $zone }, until both the Trap of Bayonne and the Continental Blockade have been played.
 forced-march-too-long = { $limit } points are the longest forced march.
-forced-march-too-late = { $force } has begun its move: a forced march is announced before it.
-forced-march-demoralised = { $force } is demoralised and makes no forced march.
-forced-march-barred = { $force } is held up on the road and makes no forced march.
+forced-march-too-late = { CAP(LE($force)) } has begun its move: a forced march is announced before it.
+forced-march-demoralised = { CAP(LE($force)) } is demoralised and makes no forced march.
+forced-march-barred = { CAP(LE($force)) } is held up on the road and makes no forced march.
 
 ## Refused: combining
 
 combine-not-here = That counter does not stand here.
 combine-not-with-us = That counter is not with the force on the march.
-combine-no-general = { $force } has no general and takes nobody along.
-combine-from-army = Only an army takes units from { $army }.
+combine-no-general = { CAP(LE($force)) } has no general and takes nobody along.
+combine-from-army = Only an army takes units from { LE($army) }.
 combine-senior = { $general } ranks higher: nothing is taken from him.
 combine-allied = { $general } of your ally would have the command: nothing is taken from him.
-combine-two-armies = Two armies do not become one on the march: { $army } stays what it is.
-combine-last-step = { $army } must keep a step.
+combine-two-armies = Two armies do not become one on the march: { LE($army) } stays what it is.
+combine-last-step = { CAP(LE($army)) } must keep a step.
 combine-chief = { $general } commands and is not left behind.
-combine-last-corps = It is the last corps of { $force }.
+combine-last-corps = It is the last corps of { LE($force) }.
 combine-general-alone = { $general } would be here without a unit.
 
 ## Refused: command
@@ -175,19 +175,19 @@ activation-stock-lost = { $side ->
    *[coalition] The Coalition
 } loses its stock of activation points: { $points }.
 activation-begins = { $points ->
-    [one] { $force } in { $zone } is activated, with 1 movement point.
-   *[other] { $force } in { $zone } is activated, with { $points } movement points.
+    [one] { CAP(LE($force)) } in { $zone } is activated, with 1 movement point.
+   *[other] { CAP(LE($force)) } in { $zone } is activated, with { $points } movement points.
 }
-activation-gathered = { $force } comes from { $start } and joins { $army }.
-activation-second-point = { $force } costs a second activation point.
+activation-gathered = { CAP(LE($force)) } comes from { $start } and joins { LE($army) }.
+activation-second-point = { CAP(LE($force)) } costs a second activation point.
 forced-march-announced = { $extra ->
-    [one] { $force } makes a forced march: 1 point more, { $points } in all.
-   *[other] { $force } makes a forced march: { $extra } points more, { $points } in all.
+    [one] { CAP(LE($force)) } makes a forced march: 1 point more, { $points } in all.
+   *[other] { CAP(LE($force)) } makes a forced march: { $extra } points more, { $points } in all.
 }
-march-enters = { $force } goes from { $start } to { $zone } ({ $points } left).
+march-enters = { CAP(LE($force)) } goes from { $start } to { $zone } ({ $points } left).
 march-slowed = { $lost ->
-    [one] { $force } loses a movement point and has { $points } left.
-   *[other] { $force } loses { $lost } movement points and has { $points } left.
+    [one] { CAP(LE($force)) } loses a movement point and has { $points } left.
+   *[other] { CAP(LE($force)) } loses { $lost } movement points and has { $points } left.
 }
-combine-taken = { $zone }: { $piece } joins { $force }.
-combine-left = { $zone }: { $piece } stays behind, { $force } goes on.
+combine-taken = In { $zone } { LE($piece) } joins { LE($force) }.
+combine-left = { CAP(LE($force)) } leaves { LE($piece) } in { $zone }.

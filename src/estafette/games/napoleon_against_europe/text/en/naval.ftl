@@ -7,37 +7,40 @@ name-corsairs = the Corsairs box
 naval-muster = These fleets sail: { $fleets }. Does another one sail with them?
 pass-naval-muster = No other fleet
 voyage-what = { $points ->
-    [0] Squadron of { $fleets }: no movement point left. What does it do?
-    [one] Squadron of { $fleets }: 1 movement point left. What does it do?
-   *[other] Squadron of { $fleets }: { $points } movement points left. What does it do?
+    [0] The squadron of { $fleets } has no movement point left. What does it do?
+    [one] The squadron of { $fleets } has 1 movement point left. What does it do?
+   *[other] The squadron of { $fleets } has { $points } movement points left. What does it do?
 }
 pass-voyage-what = End the voyage
-voyage-too-many = More than { $limit } fleets of yours are at sea ({ $sea }). Which one is lost?
+voyage-too-many = More than { $limit } fleets of yours are in { LE($sea) }. Which one is lost?
 window-squadron = A squadron is about to sail: { $fleets }. Do you play a card?
 pass-window-squadron = Play no card
 sea-where = { $port } is lost. To which port does the squadron of { $fleets } flee?
+sea-which-way = Which way do the fleets of { $fleets } take to { $port }?
 
 ## Asked: interception, evasion, blockade
 
-naval-intercept = Does your squadron ({ $fleets }) try to intercept the enemy at sea ({ $zone })?
+naval-intercept = Does your squadron ({ $fleets }) try to intercept the enemy in { LE($zone) }?
 pass-naval-intercept = Do not intercept
 naval-intercept-from = Does your squadron that blockades { $zone } ({ $fleets }) put to sea to intercept?
 pass-naval-intercept-from = Keep up the blockade
+naval-which-blockade = Your squadrons blockade { $ports }. Which one puts to sea next to intercept?
+pass-naval-which-blockade = Keep up the blockades
 naval-who-intercepts = { $room ->
     [one] One more fleet can join the battle. Which one leaves the blockade of { $port }?
    *[other] { $room } more fleets can join the battle. Which one leaves the blockade of { $port }?
 }
 naval-watch = An enemy squadron slips past { $zone }. Does your blockade ({ $fleets }) try to stop it?
 pass-naval-watch = Let it through
-naval-evade = The enemy attacks your squadron ({ $fleets }) at sea ({ $sea }). Does it try to slip away?
+naval-evade = The enemy attacks your squadron ({ $fleets }) in { LE($sea) }. Does it try to evade?
 pass-naval-evade = Accept battle
-naval-evade-where = Your squadron ({ $fleets }) slips away. Where to?
+naval-evade-where = Your squadron ({ $fleets }) evades. Where to?
 naval-sortie = The enemy ({ $fleets }) comes to blockade { $port }. Do your ships go out and fight?
 pass-naval-sortie = Stay in port
 
 ## Asked: battle
 
-naval-fight-on = Equal fire ({ $sea }). Do you fight on?
+naval-fight-on = Equal fire in { LE($sea) }. Do you fight on?
 pass-naval-fight-on = Break off
 naval-lose = { $losses ->
     [one] Which fleet do you lose?
@@ -46,14 +49,14 @@ naval-lose = { $losses ->
 naval-retreat = Where does your beaten squadron ({ $fleets }) retreat?
 naval-follow = The beaten enemy is in { $port }. Do your ships ({ $fleets }) follow and blockade it?
 pass-naval-follow = Do not follow
-window-naval-battle = Naval battle ({ $sea }). Do you play a card?
+window-naval-battle = Naval battle in { LE($sea) }. Do you play a card?
 pass-window-naval-battle = Play no card
 
 ## Asked: landings
 
 landing-whose-troops = At most { $limit } steps storm the port. The troops of which fleet land?
 pass-landing-whose-troops = No more troops
-assault-shelter = The enemy lands in { $zone }. Does { $force } withdraw into the fortress?
+assault-shelter = The enemy lands in { $zone }. Does { LE($force) } withdraw into the fortress?
 pass-assault-shelter = Stay outside
 
 ## Answered
@@ -121,23 +124,26 @@ voyage-begins = { $side ->
     [empire] A squadron of the Empire sails ({ $fleets })
    *[coalition] A squadron of the Coalition sails ({ $fleets })
 }, with { $points } movement points.
-voyage-at-sea = Squadron of { $fleets }: at sea ({ $sea }).
+voyage-at-sea = The squadron of { $fleets } enters { LE($sea) }.
 voyage-leaves = The fleet of { $fleet } stays behind.
 voyage-ends = The voyage of { $fleets } is over.
 voyage-hunts-corsairs = The fleet of { $fleet } goes after the corsairs.
-naval-enters-port = Squadron of { $fleets }: in the port of { $port }.
-sea-must-flee = { $port } is taken: the fleets in its port must go ({ $fleets }).
+naval-enters-port = The squadron of { $fleets } enters the port of { $port }.
+sea-must-flee = { $port } is taken: the fleets in its port must leave ({ $fleets }).
 
 ## Told: interception, evasion, blockade
 
-naval-test = { $fleets }: die { DIE($die) }, initiative { $initiative }, total { $total }. { $success ->
+naval-test = The squadron of { $fleets } { $what ->
+    [evade] tries to evade
+   *[intercept] tries to intercept
+}: die { DIE($die) }, initiative { $initiative }, total { $total }. { $success ->
     [true] It succeeds.
    *[false] It fails.
 }
-naval-intercepted = The enemy is intercepted at sea ({ $sea }) by { $fleets }.
-naval-attacks = The squadron of { $fleets } attacks at sea ({ $sea }).
+naval-intercepted = The enemy is intercepted in { LE($sea) } by { $fleets }.
+naval-attacks = The squadron of { $fleets } attacks in { LE($sea) }.
 naval-attacks-blockade = The squadron of { $fleets } attacks the blockade of { $port }.
-naval-evades = The squadron of { $fleets } slips away: { $zone }.
+naval-evades = The squadron of { $fleets } evades to { LE($zone) }.
 naval-enters-box = The squadron of { $fleets } comes before { $port }.
 naval-blockades = The squadron of { $fleets } blockades { $port }.
 naval-relieves = The squadron of { $fleets } relieves the blockade of { $port }.
@@ -146,16 +152,24 @@ naval-back-to-port = The squadron of { $fleets } is thrown back into { $port }.
 
 ## Told: battle
 
-naval-battle-sea = Naval battle ({ $sea }).
+naval-battle-sea = Naval battle in { LE($sea) }.
 naval-battle-box = Naval battle before { $port }.
 naval-battle-port = Naval battle in the port of { $port }.
 naval-battle-fortress = The ships fight the batteries of { $port }.
 naval-fire = { $side ->
     [empire] The Empire
    *[coalition] The Coalition
-} fires: { DIE($dice) }{ $bonus ->
+} fires: { DIE($dice) }{ $guns ->
     [0] {""}
-   *[other] , admirals { $bonus }
+    [one] {" "}(one die for the fortress)
+   *[other] {" "}({ $guns } dice for the fortress)
+}{ $more ->
+    [0] {""}
+    [one] {" "}(one die for a card)
+   *[other] {" "}({ $more } dice for cards)
+}{ $lines ->
+    [0] {""}
+   *[other] , admirals { $tally }
 }, total { $total }.
 naval-won = { $side ->
     [empire] The Empire wins by { $difference }.
@@ -171,13 +185,13 @@ naval-sheltered = { $side ->
    *[coalition] The batteries of { $port } save the Coalition one fleet.
 }
 naval-no-refuge = No refuge is left for the squadron of { $fleets }.
-naval-falls-back = The squadron of { $fleets } falls back: { $zone }.
+naval-falls-back = The squadron of { $fleets } falls back to { LE($zone) }.
 port-keeps-blockade = The squadron of { $fleets } goes back to the blockade of { $port }.
 fleet-sunk = The fleet of { $fleet } is lost.
 
 ## Told: landings
 
-landing-embarks = { $zone }: { $piece } goes aboard.
+landing-embarks = In { $zone } { LE($piece) } goes aboard.
 landing-lands = The troops of { $fleets } land in { $zone }.
 landing-lost = Lost at sea: { $pieces }.
 assault-begins = Maritime assault on { $zone } ({ $fleets }).

@@ -36,6 +36,11 @@ odds-attrition-rolled = { $lost ->
     [one] 1 step lost
    *[other] { $lost } steps lost
 }
+odds-rally = Rally
+odds-rally-rolls = { $succeeds ->
+    [true] the force is rallied
+   *[false] it stays demoralised
+}
 odds-interception = Interception
 odds-interception-rolled = { $succeeds ->
     [true] the force comes in time
@@ -43,10 +48,10 @@ odds-interception-rolled = { $succeeds ->
 }
 odds-evasion = Evasion
 odds-evasion-rolled = { $succeeds ->
-    [true] the force slips away
+    [true] the force evades
    *[false] it must fight
 }
-odds-evasion-sure = the force slips away, without a roll
+odds-evasion-sure = the force evades, without a roll
 odds-countermarch = March to the guns
 odds-countermarch-rolls = { $succeeds ->
     [true] in time for the battle

@@ -17,14 +17,14 @@ pass-peace-which-land = Take nothing more
 peace-to-whom = { $land }, taken from { $power }: to which country of your side does it go?
 peace-reward = Your reward for the victory over { $power }: one more card when hands are built, or resources in the next budget of { $victor }?
 peace-tilsit = Tilsit: on which power do you impose peace?
-peace-stay-or-leave = Peace with { $power }. { $force } stands in { $zone }: does it stay there, or go to the nearest fortress?
+peace-stay-or-leave = Peace with { $power }. { CAP(LE($force)) } stands in { $zone }: does it stay there, or go to the nearest fortress?
 pass-peace-stay-or-leave = Stay in { $zone }
-peace-where-to = Peace with { $power }. { $force } must leave { $zone }: to which of the nearest fortresses?
+peace-where-to = Peace with { $power }. { CAP(LE($force)) } must leave { $zone }: to which of the nearest fortresses?
 peace-which-piece = The troops of { $power } come home from abroad. Which counter do you place next?
 pass-peace-which-piece = The rest to the reserve
-peace-which-home = { $piece } comes home. To which zone?
-peace-which-port = { $fleet } has to make for a port. Which?
-alliance-which-card = { $power } is beaten so thoroughly that it can be forced into an alliance. Which card do you throw away for it?
+peace-which-home = { CAP(LE($piece)) } comes home. To which zone?
+peace-which-port = The fleet of { $fleet } has to make for a port. Which?
+alliance-which-card = { $power } can be forced into an alliance. Which card do you discard for it?
 pass-alliance-which-card = No forced alliance
 
 ## Answered
@@ -72,15 +72,15 @@ liberation-no-cause = Spain has no cause to rise: the trap of Bayonne has not be
 
 ## Told: control
 
-control-flag = { $zone } is taken ({ $country }).
-control-returns = { $zone } is back in the hands of its owner ({ $country }).
+control-flag = { $zone } comes under the control of { LE($country) }.
+control-returns = { $zone } is again under the control of { LE($country) }.
 
 ## Told: conquest
 
-conquest-minor = { CAP(LE($minor)) } is conquered by { LE($country) }.
+conquest-minor = { CAP(LE($country)) } conquers { LE($minor) }.
 conquest-allied = { CAP(LE($minor)) } becomes an ally of { LE($country) }.
 conquest-annexed = { CAP(LE($minor)) } becomes national territory of { LE($country) }.
-conquest-fleet-lost = { $fleet } is lost with its country.
+conquest-fleet-lost = The fleet of { $fleet } is lost with its country.
 conquest-sicily-stays = Sicily holds out and stays with the Coalition, a country of its own.
 conquest-sicily-merged = Sicily is joined to the Kingdom of Naples again.
 conquest-conditions-met = { $power } can fight no longer and is about to surrender to { $side ->
@@ -89,11 +89,11 @@ conquest-conditions-met = { $power } can fight no longer and is about to surrend
 }.
 conquest-fights-on = The drums of war beat: { $power } fights on.
 conquest-france = France is conquered. Its Polish ally can no longer hold out.
-conquest-rallied = { $force } is in good order again in { $zone }.
+conquest-rallied = { CAP(LE($force)) } is in good order again in { $zone }.
 
 ## Told: peace
 
-peace-made = { $power } makes peace. { $victor } dictates it. { $for_good ->
+peace-made = { $victor } imposes a forced peace on { $power }. { $for_good ->
     [true] It holds to the end of the game.
    *[false] A die will be rolled every year for its end.
 }
@@ -108,11 +108,11 @@ peace-card = { $side ->
     [empire] The Empire
    *[coalition] The Coalition
 } will have one more card when hands are built.
-peace-moves = { $force } leaves { $start } for { $zone }.
-peace-sent-home = { $force } finds no fortress to go to from { $zone }: its troops come back with the next budget.
-peace-comes-home = { $piece } is home again, in { $zone }.
-peace-anchors = { $fleet } makes for { $port }.
-peace-puts-to-sea = { $fleet } puts to sea ({ $sea }).
+peace-moves = { CAP(LE($force)) } leaves { $start } for { $zone }.
+peace-sent-home = { CAP(LE($force)) } finds no fortress to go to from { $zone }: its troops come back with the next budget.
+peace-comes-home = { CAP(LE($piece)) } is home again, in { $zone }.
+peace-anchors = The fleet of { $fleet } makes for { $port }.
+peace-puts-to-sea = The fleet of { $fleet } puts to sea in { LE($sea) }.
 peace-years = years of peace
 peace-tested = Does the forced peace of { $power } last? Die { DIE($die) }{ $lines ->
     [0] {""}

@@ -35,7 +35,7 @@ name-replaced-armee-d-italie = Replacements of the Armée d’Italie
 arrange-content = Set-up, { $who }: do you keep it as it stands, or change something?
 pass-arrange-content = Keep it as it stands
 arrange-which = Which counter is to stand elsewhere, or to be replaced?
-arrange-where = Where does { $piece } begin?
+arrange-where = Where does { LE($piece) } begin?
 pass-arrange-where = Leave in place
 arrange-general = Who stands in for { $general }, or where does he serve?
 pass-arrange-general = Change nothing
@@ -44,8 +44,8 @@ pass-arrange-fleet = Change nothing
 arrange-depot = Where does { $depot } lie?
 pass-arrange-depot = Leave in place
 replacement-which-step = { $left ->
-    [one] { $army } goes into action: 1 more step of replacements. For whom?
-   *[other] { $army } goes into action: { $left } steps of replacements. For whom?
+    [one] { CAP(LE($army)) } goes into action: 1 more step of replacements. For whom?
+   *[other] { CAP(LE($army)) } goes into action: { $left } steps of replacements. For whom?
 }
 pass-replacement-which-step = No more replacements
 
@@ -56,24 +56,24 @@ option-arrange = Change the set-up
 ## Refused
 
 arrange-not-there = That cannot be set up in { $zone }.
-arrange-not-available = { $piece } is not available.
-arrange-named = The scenario itself says where { $piece } stands.
+arrange-not-available = { CAP(LE($piece)) } is not available.
+arrange-named = The scenario itself says where { LE($piece) } stands.
 arrange-other-command = The set-up asks for a command value of { $command }, and { $general } has another.
 arrange-leads-several = { $general } leads several units there: they would have no commander.
 arrange-full = { $zone } is full: it holds { $limit } fleets.
 duty-first-besiege = First of all Austria has to lay siege: { $zones }. Until then the Coalition does nothing else.
 duty-wrong-way = { $zone } does not lie on the way to the fortress that must be besieged: { $zones }.
-prussian-army-not-on-border = { $army } keeps watch on the border: { $zone } is not next to the enemy.
+prussian-army-not-on-border = { CAP(LE($army)) } keeps watch on the border: { $zone } is not next to the enemy.
 replacement-french-armies = Only French armies have replacements.
 replacement-winter = There are no replacements in winter.
-replacement-had = { $army } has had its replacements this round.
-replacement-unsupplied = { $army } is out of supply.
+replacement-had = { CAP(LE($army)) } has had its replacements this round.
+replacement-unsupplied = { CAP(LE($army)) } is out of supply.
 replacement-not-reduced = That is no reduced corps of this army.
 replacement-not-lost = That is no corps that France has lost.
 
 ## Told
 
-arrange-moved = { $piece } begins in { $zone }.
-arrange-instead = { $piece } takes the place of { $other }.
-replacement-corps = { $corps } is raised again in { $army }.
+arrange-moved = { CAP(LE($piece)) } begins in { $zone }.
+arrange-instead = { CAP(LE($piece)) } takes the place of { LE($other) }.
+replacement-corps = { CAP(LE($corps)) } is raised again in { LE($army) }.
 peace-tightened = The peace forced upon { $power } becomes a forced alliance with { $country }.

@@ -12,10 +12,10 @@ option-go = To { $zone }
 option-take = { $piece }
 option-country = { $country }
 option-spend = Use { $card } for its value
-option-try = Try it
+option-try = Yes
 option-fight = Fight
-option-drop = Leave { $piece } here
-option-pick-up = Take { $piece } along
+option-drop = Leave { LE($piece) } here
+option-pick-up = Take { LE($piece) } along
 option-shelter = Into the fortress
 verb-take = Choose
 verb-drop = Leave
@@ -26,8 +26,13 @@ verb-country = Choose
 
 ## Told: pieces
 
-corps-reduced = { $corps } loses a step.
-corps-restored = { $corps } is at full strength again.
-corps-eliminated = { $corps } is eliminated.
+corps-reduced = { CAP(LE($corps)) } loses a step.
+corps-restored = { CAP(LE($corps)) } is at full strength again.
+corps-eliminated = { CAP(LE($corps)) } is eliminated.
 general-to-reserve = { $general } goes to the reserve.
-organisation-joins = { $zone }: all who stand here are one force now, that of { $force }.
+pieces-to-reserve = { COUNT($pieces) ->
+    [one] { CAP(LE($pieces)) } goes to the reserve.
+   *[other] { CAP(LE($pieces)) } go to the reserve.
+}
+organisation-joins = In { $zone } all now form one force with { LE($force) }.
+organisation-too-large = In { $zone } the force exceeds its general’s command ({ $force }): the surplus is lost.

@@ -2,9 +2,9 @@
 
 ## Asked
 
-fortress-reactivate = { $zone } is taken, its fortress empty. Does { $force } leave a step or a depot to make it active?
+fortress-reactivate = { $zone } is taken, its fortress empty. Does { LE($force) } leave a step or a depot to make it active?
 pass-fortress-reactivate = Leave it empty
-siege-last-attack = End of the activations: does { $force } attack { $zone } once more?
+siege-last-attack = End of the activations: does { LE($force) } attack { $zone } once more?
 pass-siege-last-attack = Do not attack
 window-siege = Your troops are about to attack the fortress of { $zone }. Do you play a card?
 pass-window-siege = Play no card
@@ -18,8 +18,8 @@ fortress-none-of-yours = No active fortress of yours stands in { $zone }.
 fortress-besieged = The fortress of { $zone } is already besieged.
 fortress-full = The fortress of { $zone } has no room for so many.
 fortress-none-empty = There is no empty fortress of yours in { $zone }.
-fortress-not-in-force = That corps is not with { $force }.
-fortress-test-first = { $force } has no point left and an attrition test to take: a step is detached after it.
+fortress-not-in-force = That corps is not with { LE($force) }.
+fortress-test-first = { CAP(LE($force)) } has no point left and an attrition test to take: a step is detached after it.
 
 ## Refused: sieges
 
@@ -31,19 +31,19 @@ siege-too-few = { $steps ->
 }
 siege-covering = Those before { $zone } were left to cover it: they do not attack in this round.
 siege-no-points = A siege attack on { $zone } takes a movement point.
-siege-unsupplied = { $force } is out of supply: it besieges { $zone } but does not attack.
+siege-unsupplied = { CAP(LE($force)) } is out of supply: it besieges { $zone } but does not attack.
 
 ## Told
 
-fortress-covered = { $force } stays before { $zone } to cover its fortress.
-fortress-shelters = { $force } withdraws into the fortress of { $zone }.
-fortress-too-weak = { $force } is too weak before { $zone } and goes back.
-fortress-honours = { $zone } falls with the honours of war: { $force } comes back in the next budget phase.
-fortress-taken = { $force } takes the fortress of { $zone } for { $country }.
-fortress-active = The fortress of { $zone } is active for { $country }.
-siege-laid = { $force } besieges { $zone }.
+fortress-covered = { CAP(LE($force)) } stays before { $zone } to cover its fortress.
+fortress-shelters = { CAP(LE($force)) } withdraws into the fortress of { $zone }.
+fortress-too-weak = { CAP(LE($force)) } is too weak before { $zone } and goes back.
+fortress-honours = { $zone } falls with the honours of war: { LE($force) } comes back in the next budget phase.
+fortress-taken = { CAP(LE($force)) } takes the fortress of { $zone } for { LE($country) }.
+fortress-active = The fortress of { $zone } is active for { LE($country) }.
+siege-laid = { CAP(LE($force)) } besieges { $zone }.
 siege-lifted = The siege of { $zone } is lifted.
-siege-rolled = { $force } attacks { $zone }: die { DIE($die) }{ $lines ->
+siege-rolled = { CAP(LE($force)) } attacks { $zone }: die { DIE($die) }{ $lines ->
     [0] {""}
    *[other] , modifiers { $tally }, total { $total }
 }. { $result ->

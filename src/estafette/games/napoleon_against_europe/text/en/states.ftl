@@ -27,7 +27,7 @@ reform-nobody = Neither Austria nor Prussia has a reform to make: it has not bee
 reform-done-already = { $country } has reformed its army already.
 revolt-no-kingdom = Tyrol rises only against the Kingdom of Bavaria.
 revolt-not-turkish = Serbia does not belong to Turkey any more.
-revolt-once = { $corps } has taken up arms once already.
+revolt-once = { CAP(LE($corps)) } has taken up arms once already.
 revolt-watched = French troops watch every place where the royalists could gather: { $zones }.
 revolt-elsewhere = The royalists do not gather in { $zone }.
 revolt-troops-there = French troops stand in { $zone }.
@@ -45,10 +45,10 @@ state-ended = { $country ->
     [confederation-du-rhin] The last member leaves: the Confederation of the Rhine is no more.
    *[westphalie] The last province is lost: the Kingdom of Westphalia is no more.
 }
-state-corps = { $piece } may be raised from now on.
+state-corps = { CAP(LE($piece)) } may be raised from now on.
 reform-done = { $country } reforms its army{ $count ->
     [0] .
-   *[other] : { $corps } may be raised.
+   *[other] : { LE($corps) } may be raised.
 }
 revolt-rises = { $country ->
     [tyroliens] Tyrol rises at { $zone }.

@@ -10,11 +10,19 @@ pass-window-victory = Play no card
 track-victory = Victory level { $level } ({ $change ->
     [1] one point more
     [-1] one point less
+    [2] two points more
+    [-2] two points less
+    [3] three points more
+    [-3] three points less
    *[other] change { $change }
 }): { $why }.
 track-escalation = Escalation level { $level } ({ $change ->
     [1] one point more
     [-1] one point less
+    [2] two points more
+    [-2] two points less
+    [3] three points more
+    [-3] three points less
    *[other] change { $change }
 }): { $why }.
 blockade-in-place = The Continental Blockade is in place: from Saint Petersburg to Zara every port is closed to England.

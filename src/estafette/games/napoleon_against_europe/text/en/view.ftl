@@ -131,7 +131,7 @@ roster-budget = { $side ->
    *[coalition] Budgets of the Coalition, { $year }. The price of a corps is that of one step.
 }
 roster-activation = { $points ->
-    [0] Forces ({ $side }), sent by a card
+    [0] Forces ({ $side }), activated by a card
     [one] Forces ({ $side }): 1 activation point
    *[other] Forces ({ $side }): { $points } activation points
 }
@@ -161,10 +161,10 @@ verb-draw-card = Draw a card
 verb-attack = Attack
 verb-blockade = Blockade
 verb-land = Land
-verb-try = Try
+verb-try = Yes
 verb-fight = Fight
 verb-arrange = Change
-verb-group = Send both
+verb-group = Activate both
 verb-hasten = Force the march
 verb-flag = Raise the flag
 verb-besiege = Attack
@@ -182,14 +182,14 @@ name-nobody = nobody
 sheet-duty = First of all the Austrians must lay siege to: { $zones }.
 sheet-points = Activation points ({ $side }): { $points }.
 sheet-campaign = { $card } ({ $side }): { $left ->
-    [0] no force more may be sent.
-    [one] 1 force more may be sent.
-   *[other] { $left } forces more may be sent.
+    [0] no more forces may be activated.
+    [one] 1 more force may be activated.
+   *[other] { $left } more forces may be activated.
 }
 sheet-campaign-fleets = { $card } ({ $side }): { $left ->
-    [0] no squadron more may sail.
-    [one] 1 squadron more may sail.
-   *[other] { $left } squadrons more may sail.
+    [0] no more squadrons may sail.
+    [one] 1 more squadron may sail.
+   *[other] { $left } more squadrons may sail.
 }
 sheet-waiting = Waiting for the others in { $zone }: { $force }.
 sheet-march = On the march ({ $side }): { $force }, in { $zone }. Movement points left: { $points } (factor { $allowance }{ $asked ->
@@ -291,21 +291,21 @@ sheet-income = Income of this budget: { $power } { $points }, printed { $printed
 sheet-income-less = Income of this budget: { $power } { $points }, printed { $printed }, { $lost } less for { $zones } in enemy hands.
 sheet-budget-later = After it: { $powers }.
 sheet-free-steps = { $power }: { $steps ->
-    [one] 1 infantry step more costs nothing.
-   *[other] { $steps } infantry steps more cost nothing.
+    [one] 1 more infantry step is free.
+   *[other] { $steps } more infantry steps are free.
 }
 sheet-half-steps = { $power }: { $steps ->
-    [one] 1 infantry step more costs half.
-   *[other] { $steps } infantry steps more cost half.
+    [one] 1 more infantry step at half price.
+   *[other] { $steps } more infantry steps at half price.
 }
-sheet-restored = Steps restored in { $army } in this budget: { $steps }.
-sheet-talks = Cards for the talks ({ $side }): { $left }.
+sheet-restored = Steps restored in { LE($army) } in this budget: { $steps }.
+sheet-talks = Cards for diplomacy ({ $side }): { $left }.
 sheet-free-attempts = Attempts without a card ({ $side }): { $left }.
-sheet-courted = Called on this year ({ $side }): { $powers }.
+sheet-courted = Approached this year ({ $side }): { $powers }.
 sheet-terms = Peace with { $power }: { $provinces ->
-    [0] no province more may be taken.
-    [one] 1 province more may be taken.
-   *[other] { $provinces } provinces more may be taken.
+    [0] no more provinces may be taken.
+    [one] 1 more province may be taken.
+   *[other] { $provinces } more provinces may be taken.
 }
 sheet-leaving = To be left before the end of the redeployment: { $country } ({ $side }).
 
@@ -385,12 +385,12 @@ sheet-lasting = { $until ->
 sheet-credit = { $power }: { $points } more in the next budget.
 sheet-debit = { $power }: { $points } less in the next budget.
 sheet-cards-due = { $side }: { $cards ->
-    [one] 1 card more
-   *[other] { $cards } cards more
+    [one] 1 more card
+   *[other] { $cards } more cards
 } at the next hand building.
 sheet-cards-fewer = { $side }: { $cards ->
-    [one] 1 card less
-   *[other] { $cards } cards less
+    [one] 1 card fewer
+   *[other] { $cards } cards fewer
 } at the next hand building.
 sheet-foreign-war = Foreign war, { $war }: { $pieces }.
 sheet-foreign-war-empty = Foreign war, { $war }: nobody is there.

@@ -29,7 +29,7 @@ window-clash = Une bataille va s’engager { A($zone) }. Jouez-vous une carte ?
 pass-window-clash = Ne pas jouer de carte
 window-countermarch = Bataille { A($zone) } : jouez-vous une carte avant les contremarches ?
 pass-window-countermarch = Ne pas jouer de carte
-window-battle = Bataille { A($zone) }, avant les dés : vous avez { $own }, l’ennemi { $enemy }. Jouez-vous une carte ?
+window-battle = Bataille { A($zone) }, avant les dés : vos modificateurs font { $own }, ceux de l’ennemi { $enemy }. Jouez-vous une carte ?
 pass-window-battle = Ne pas jouer de carte
 window-losses = Bataille { A($zone) } : vous allez perdre { $own } pas, l’ennemi { $enemy }. Jouez-vous une carte ?
 pass-window-losses = Ne pas jouer de carte
@@ -111,18 +111,18 @@ battle-odds = { $size ->
     }
 }
 battle-rout = { $side ->
-    [empire] { $ratio } contre 1 : l’Empire balaie l’ennemi { A($zone) }.
-   *[coalition] { $ratio } contre 1 : la Coalition balaie l’ennemi { A($zone) }.
+    [empire] { $ratio } contre 1 : l’Empire anéantit l’ennemi { A($zone) }.
+   *[coalition] { $ratio } contre 1 : la Coalition anéantit l’ennemi { A($zone) }.
 }
 battle-spearhead = { $side ->
     [empire] En tête d’assaut pour l’Empire : { $corps }.
    *[coalition] En tête d’assaut pour la Coalition : { $corps }.
 }
 battle-special = { $side ->
-    [empire] L’Empire engage une unité spéciale : { $special }.
-   *[coalition] La Coalition engage une unité spéciale : { $special }.
+    [empire] L’Empire engage { LE($special) }.
+   *[coalition] La Coalition engage { LE($special) }.
 }
-battle-subordinate = { $general } met son talent au service de la bataille.
+battle-subordinate = { $general } ajoute sa valeur tactique à la bataille.
 battle-rolls = { $side ->
     [empire] L’Empire
    *[coalition] La Coalition
@@ -134,10 +134,20 @@ battle-rolls = { $side ->
     [one] 1 perte infligée
    *[other] { $losses } pertes infligées
 }{ $plus ->
-    [true] {" "}(+).
-   *[false] .
+    [true] {" "}(+{ $cavalry ->
+        [true] , C
+       *[false] {""}
+    }).
+   *[false] { $cavalry ->
+        [true] {" "}(C).
+       *[false] .
+    }
 }
-battle-wound-test = { $general } : dé { DIE($die) }, { $is_hit ->
+battle-capped = { $side ->
+    [empire] L’Empire
+   *[coalition] La Coalition
+} ne peut infliger plus de pertes que ses propres pas de combat : { $steps }.
+battle-wound-test = Test de blessure { DE($general) } : dé { DIE($die) }, { $is_hit ->
     [true] blessé ; il quitte la carte.
    *[false] indemne.
 }
@@ -153,8 +163,8 @@ countermarch-rolls = { $general } marche au canon { A($zone) } : dé { DIE($die)
    *[false] Il arrive trop tard.
 }
 general-takes-command = { $general } prend le commandement { A($zone) }.
-special-eliminated = Éliminée : { $special }.
-force-destroyed = { $zone } : force détruite ({ $force }).
+special-eliminated = Élimination { DE($special) }.
+force-destroyed = Destruction { DE($force) } { A($zone) }.
 
 ## Annoncé : après la bataille
 
@@ -166,7 +176,7 @@ demoralise-sure = Démoralisation : { $tally }, soit { $morale }. { $fails ->
     [true] Sans lancer de dé, les vaincus sont démoralisés.
    *[false] Sans lancer de dé, les vaincus restent en ordre.
 }
-demoralise-rolls = Démoralisation : dé { DIE($die) } contre { $morale } ({ $tally }). { $fails ->
+demoralise-rolls = Démoralisation : { $tally }, soit { $morale } ; dé { DIE($die) }. { $fails ->
     [true] Les vaincus sont démoralisés.
    *[false] Les vaincus restent en ordre.
 }
@@ -178,20 +188,20 @@ pursuit-rolls = Poursuite { A($zone) } : dé { DIE($die) }{ $lines ->
     [one] Elle coûte 1 perte aux vaincus.
    *[other] Elle coûte { $losses } pertes aux vaincus.
 }
-retreat-crossing = On gagne { $zone } par un fleuve sans pont ou une montagne sans col : une perte de plus.
+retreat-crossing = La retraite vers { $zone } franchit un fleuve sans pont ou une montagne sans col : elle coûte une perte.
 retreat-goes = { $side ->
-    [empire] La force de l’Empire bat en retraite : { $start } – { $zone }.
-   *[coalition] La force de la Coalition bat en retraite : { $start } – { $zone }.
+    [empire] La force de l’Empire bat en retraite { DE($start) } { A($zone) }.
+   *[coalition] La force de la Coalition bat en retraite { DE($start) } { A($zone) }.
 }
 retreat-none = { $side ->
     [empire] Aucune issue ne s’ouvre à la force de l’Empire { A($zone) }.
    *[coalition] Aucune issue ne s’ouvre à la force de la Coalition { A($zone) }.
 }
-rally-rolls = Ralliement ({ $force }) : dé { DIE($die) } contre { $morale } ({ $tally }). { $succeeds ->
+rally-rolls = Ralliement { DE($force) } : { $tally }, soit { $morale } ; dé { DIE($die) }. { $succeeds ->
     [true] La force est ralliée.
-   *[false] En vain.
+   *[false] C’est un échec.
 }
-rally-by-victory = La victoire rend cœur aux troupes ({ $force }) : les voilà ralliées.
+rally-by-victory = La victoire rallie { LE($force) }.
 
 ## Ce qui pèse sur les dés
 

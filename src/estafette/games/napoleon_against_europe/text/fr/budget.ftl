@@ -17,7 +17,7 @@ budget-gift = L’Angleterre reçoit gratuitement une flotte ou une carte. Que p
 budget-where = Où placez-vous { LE($piece) } ?
 budget-how-strong = Construction { A($zone) } : { $corps }. Avec combien de pas ?
 budget-general-where = Quelle force { $general } rejoint-il ?
-transfer-how-many = Transfert de ressources { DE($giver) } (bénéficiaire : { $receiver }) : combien de points ?
+transfer-how-many = Combien de points de ressource { LE($giver) } envoie-t-elle { A($receiver) } ?
 pass-transfer-how-many = Ne rien transférer
 withdraw-what = Que renvoyez-vous dans la réserve ? Rien n’en reviendra avant le budget de l’an prochain.
 pass-withdraw-what = Ne rien retirer
@@ -39,7 +39,7 @@ option-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-option-draw-card = Tirer une carte
+option-draw-card = Piocher une carte
 option-withdraw = Retirer un pion vers la réserve
 verb-build = Construire
 verb-restore = Rétablir
@@ -101,33 +101,36 @@ withdraw-nobody-else = Plusieurs unités sont sous les ordres de { $general }, e
 
 ## Raconté
 
-budget-income = { $power } : { $points ->
+budget-income = { CAP(LE($power)) } dispose de { $points ->
     [one] { $points } point de ressource
    *[other] { $points } points de ressource
 } cette année.
-budget-gain = Ressources ({ $power }) : { $points } { $sign ->
-    [more] de plus
-   *[less] de moins
+budget-gain = { CAP(LE($power)) } { $sign ->
+    [more] gagne
+   *[less] perd
+} { $points ->
+    [one] { $points } ressource
+   *[other] { $points } ressources
 }{ $when ->
     [next] {" "}au prochain budget
    *[now] {""}
 }.
-budget-built = Construction ({ $power }) : { $piece }, { A($zone) }.
+budget-built = { CAP(LE($power)) } construit { A($zone) } : { $piece }.
 budget-corps-built = Construction { A($zone) } : { $corps }, avec { $steps } pas.
 budget-general-deployed = { $general } prend un commandement { A($zone) }.
-budget-card-bought = Une carte est achetée ({ $power }).
-budget-free-card = Une carte plutôt qu’une flotte ({ $power }).
-budget-lost = Perdu, faute d’emploi ({ $power }) : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+budget-card-bought = { CAP(LE($power)) } achète une carte.
+budget-free-card = { CAP(LE($power)) } prend une carte plutôt qu’une flotte.
+budget-lost = { CAP(LE($power)) } perd { $points ->
+    [one] { $points } point non dépensé
+   *[other] { $points } points non dépensés
 }.
-budget-not-placed = { CAP(LE($piece)) } revient sans trouver de place : dans la réserve.
+budget-not-placed = { CAP(LE($piece)) } revient sans trouver de place et rejoint la réserve.
 budget-uncommanded = Plus personne ne commande { A($zone) } : { LE($corps) } rejoint la réserve.
-transfer-made = Transfert de ressources { DE($giver) } : { $points ->
+transfer-made = { CAP(LE($giver)) } envoie { $points ->
     [one] { $points } point
    *[other] { $points } points
-} (bénéficiaire : { $receiver }).
-withdraw-done = Retrait dans la réserve : { $piece }.
+} de ressource { A($receiver) }.
+withdraw-done = { CAP(LE($piece)) } retourne dans la réserve.
 withdraw-takes-over = { $general } prend le commandement { A($zone) }.
 general-arrives = { $general } rejoint la réserve.
 general-leaves = { $general } quitte le jeu.

@@ -64,7 +64,7 @@ card-28C-text = Avant les contremarches d’une bataille : +2 à chaque contrema
 name-29C = Contre-pente
 card-29C-text = En défense sous Wellington, ou avec au moins la moitié de pas anglais : la tête d’assaut et les unités spéciales ennemies n’ajoutent rien à son jet. Leurs pertes demeurent.
 name-30C = Plan de Trachenberg
-card-30C-text = Une force coalisée attaquée par une force que mène Napoléon esquive sans jet de dé.
+card-30C-text = Une force coalisée attaquée par une force que mène Napoléon esquive sans jet de dé, même un corps isolé.
 name-31C = Grande redoute
 card-31C-text = Une force russe ou prussienne en défense inflige une perte de plus.
 name-32C = Fusées Congreve
@@ -172,6 +172,10 @@ card-no-corps-or-port = Aucun corps en réserve pour lequel un port ami de la p�
 ## Ce qui arrive
 
 card-horse-bogged-down = Les chevaux s’embourbent { A($zone) } : personne n’a la supériorité de cavalerie.
+card-one-more-loss = { $side ->
+    [empire] L’Empire
+   *[coalition] La Coalition
+} inflige une perte de plus.
 card-elite-shot-down = Abritée derrière la crête, la ligne tient : l’élite { $side ->
     [empire] impériale
    *[coalition] coalisée
@@ -199,12 +203,12 @@ card-gifts-doubled = Pitt ouvre sa bourse : à ce budget, { $side ->
    *[coalition] les puissances coalisées
 } peuvent recevoir le double.
 card-landwehr-called-up = L’Autriche et la Prusse lèvent la Landwehr.
-card-fleet-burnt = Une flotte part en flammes et quitte le jeu : { $fleet }.
+card-fleet-burnt = La flotte { DE($fleet) } part en flammes et quitte le jeu.
 card-one-more-card = Les envoyés de Pitt sont partout : { $side ->
     [empire] l’Empire
    *[coalition] la Coalition
 } peut utiliser une carte de plus.
-card-leaves-the-game = Cette carte quitte le jeu : « { $card } ».
+card-leaves-the-game = « { $card } » quitte le jeu.
 card-no-maximum = Les misères de la guerre soulèvent l’Europe : { $side ->
     [empire] la main impériale
    *[coalition] la main coalisée

@@ -41,7 +41,7 @@ card-18F-text = +2 au jet de bataille d’une force ravitaillée que commande Na
 name-19F = Fouché
 card-19F-text = Regardez la main coalisée. Elle perd une carte au hasard, mais aucune carte permanente.
 name-20F = Triomphe d’Erfurt
-card-20F-text = Crée la Confédération du Rhin : six mineurs marqués R sont alliés à l’Empire, l’Autriche et la Prusse ont été vaincues.
+card-20F-text = Si six mineurs marqués R sont alliés à l’Empire et que l’Autriche et la Prusse ont été vaincues : crée la Confédération du Rhin.
 name-21F = Conscription anticipée
 card-21F-text = À ce budget, la France construit gratuitement 2 pas d’infanterie ordinaire en zones de renforts.
 name-22F = Marie Walewska
@@ -49,7 +49,7 @@ card-22F-text = En guerre contre le possesseur de la Mazovie, quand l’Empire c
 name-23F = Royaumes de famille
 card-23F-text = Un mineur allié qui peut devenir un protectorat le devient, sans autre carte.
 name-24F = Piège de Bayonne
-card-24F-text = L’Espagne est alliée à l’Empire ou neutre. Jusqu’à 8 pas français peuvent se trouver dans la péninsule ; ils peuvent traverser l’Espagne pour envahir le Portugal, et rester en Espagne quand le Blocus continental a aussi été joué. Rend Dos de Mayo jouable. Non défaussable.
+card-24F-text = Si l’Espagne est alliée à l’Empire ou neutre : jusqu’à 8 pas français peuvent se trouver dans la péninsule ; ils peuvent traverser l’Espagne pour envahir le Portugal, et rester en Espagne quand le Blocus continental a aussi été joué. Rend Dos de Mayo jouable. Non défaussable.
 name-25F = Blocus continental
 card-25F-text = Déclenche le blocus continental. Jusqu’à 6 pas français peuvent traverser l’Espagne pour envahir le Portugal. Non défaussable.
 name-26F = Tilsit
@@ -64,7 +64,7 @@ card-28F-text = Si la Garde est la tête d’assaut d’une force ravitaillée :
 name-29F = Grande batterie
 card-29F-text = Une armée française ravitaillée inflige une perte de plus dans cette bataille.
 name-30F = Marie-Louise
-card-30F-text = L’Autriche a été vaincue, et elle est neutre ou en paix forcée : jusqu’à la fin de l’année prochaine, ni la diplomatie coalisée ni Schönbrunn ne peuvent l’atteindre.
+card-30F-text = Si l’Autriche a été vaincue et qu’elle est neutre ou en paix forcée : jusqu’à la fin de l’année prochaine, ni la diplomatie coalisée ni Schönbrunn ne peuvent l’atteindre.
 name-31F = Charge de cuirassiers
 card-31F-text = Avec la supériorité de cavalerie, un pas de la réserve de cavalerie et une force ravitaillée : la supériorité donne +2 au lieu de +1.
 name-32F = Retraite en bon ordre
@@ -94,7 +94,7 @@ card-43F-text = Activez sans point d’activation la force que commande Napoléo
 name-44F = Caulaincourt
 card-44F-text = Les dés diplomatiques coalisés ont −2 cette année. Peut se jouer quand commence la diplomatie coalisée.
 name-45F = Europe Napoléonienne
-card-45F-text = Crée la Westphalie dans Les Châtiments, après Erfurt et Bayonne : quatre des cinq provinces marquées W et Naples sont à l’Empire.
+card-45F-text = Dans Les Châtiments, après Triomphe d’Erfurt et Piège de Bayonne, si quatre des cinq provinces marquées W et Naples sont à l’Empire : crée la Westphalie.
 name-46F = Gardes d’honneur
 card-46F-text = Un pas de la réserve de cavalerie française est reconstruit gratuitement dans une armée ravitaillée.
 name-47F = Vol de l’Aigle
@@ -185,15 +185,15 @@ activation-fleets-only = « { $card } » n’active que des flottes.
 
 ## Ce qui arrive
 
-card-free-steps = { $steps } pas d’infanterie ordinaire gratuits : { $country }.
-card-half-price = { $steps } pas d’infanterie ordinaire à moitié prix : { $country }.
+card-free-steps = { CAP(LE($country)) } peut construire gratuitement { $steps } pas d’infanterie ordinaire.
+card-half-price = { CAP(LE($country)) } paie moitié prix pour { $steps } pas d’infanterie ordinaire.
 card-minor-steps = { $side ->
     [empire] L’Empire
    *[coalition] La Coalition
 } a { $steps } pas de plus pour ses mineurs.
-card-to-reserve = Rejoint la réserve : { $piece }.
+card-to-reserve = { CAP(LE($piece)) } rejoint la réserve.
 card-hand-seen = La police de Fouché dévoile la main adverse : { $cards }.
-card-safe-next-year = Jusqu’à la fin de l’année prochaine, la Coalition ne peut plus solliciter ce pays : { $country }.
+card-safe-next-year = Jusqu’à la fin de l’année prochaine, aucune action diplomatique de la Coalition ne peut viser ce pays : { $country }.
 card-safe = Un allié fidèle, que nul ne peut gagner cette année : { $country }.
 card-heir-born = Cent un coups de canon : l’Empire a un héritier.
 card-caulaincourt = { $side ->
@@ -216,7 +216,7 @@ card-privateers = Les corsaires sortent : { $side ->
 card-peninsula-open = La péninsule est ouverte à { $steps } pas français.
 card-blockade-launched = Le blocus continental est déclenché ; { $steps } pas français peuvent traverser l’Espagne vers le Portugal.
 card-promised = Ce pays sera créé si Varsovie est encore tenue en phase de conquêtes : { $country }.
-card-bridges = Des ponts sur tous les fleuves pendant ce round : { $force }.
+card-bridges = { CAP(LE($force)) } a des ponts sur tous les fleuves pendant ce round.
 card-rallied = Force ralliée : { $force }.
 card-armistice = Armistice : { $side ->
     [empire] l’Empire

@@ -18,8 +18,8 @@ pass-diplomacy-whom-freely = Ne plus rien tenter
 protectorate-which = Quel allié devient un protectorat de l’Empire ?
 defection-where = { CAP(LE($force)) } a changé de camp et doit quitter { $zone }. Pour aller où ?
 rupture-which = { $zone } : les hôtes d’hier sont les ennemis d’aujourd’hui. Vos troupes s’enferment-elles dans la forteresse, partent-elles, ou livrent-elles bataille ?
-deploy-where = { CAP(LE($piece)) } entre en campagne. Dans quelle zone ?
-deploy-which-port = { CAP(LE($piece)) } est armée. Dans quel port mouille-t-elle ?
+deploy-where = Où déployez-vous { LE($piece) } ?
+deploy-which-port = Dans quel port déployez-vous la flotte { DE($piece) } ?
 foreign-war-which-corps = { $war } : { $steps ->
     [one] il faut encore un pas.
    *[other] il faut { $steps } pas.
@@ -40,11 +40,11 @@ diplomacy-nobody-for-card = { $card } (valeur { $value }) ne suffit pour aucun d
 diplomacy-nobody = Il n’y a personne à gagner.
 diplomacy-not-to-be-won = Ce pays n’est pas à gagner : il est déjà de votre camp, ou n’est pas un pays à part ({ $country }).
 diplomacy-leader = Ce pays mène son camp et n’en change jamais : { $country }.
-diplomacy-phase-only = Une puissance majeure ne se sollicite qu’en phase diplomatique : { $country }.
+diplomacy-phase-only = Une puissance majeure n’est la cible d’une action diplomatique qu’en phase diplomatique : { $country }.
 diplomacy-forced-ally = Liée par une alliance forcée, cette puissance ne reçoit aucun diplomate : { $country }.
 diplomacy-forced-peace = Cette puissance est liée par une paix forcée : { $country }.
 diplomacy-with-the-enemy = Alliée à l’adversaire, cette puissance majeure ne quitte pas son alliance : { $country }.
-diplomacy-one-major = Une seule puissance majeure par an, et vous avez déjà sollicité celle-ci : { $country }.
+diplomacy-one-major = Une seule puissance majeure par an, et vous avez déjà tenté une action diplomatique sur celle-ci : { $country }.
 diplomacy-protectorate = Ce protectorat est attaché à l’Empire pour de bon : { $country }.
 diplomacy-confederation = L’appartenance { DE($country) } à la Confédération du Rhin met ce pays hors d’atteinte.
 diplomacy-westphalia = Ce pays fait partie de la Westphalie et reste hors d’atteinte : { $country }.
@@ -72,8 +72,8 @@ foreign-war-winter-only = Hors de la phase diplomatique, seul un round d’hiver
 ## Événements
 
 war-declared = { $side ->
-    [empire] Déclaration de guerre de l’Empire à l’encontre { DE($country) }.
-   *[coalition] Déclaration de guerre de la Coalition à l’encontre { DE($country) }.
+    [empire] L’Empire entre en guerre contre { LE($country) }.
+   *[coalition] La Coalition entre en guerre contre { LE($country) }.
 }
 war-redeclared = { $side ->
     [empire] L’Empire s’en prend une nouvelle fois à une puissance qu’il a vaincue ({ $country }). Elle double ses ressources, et la Coalition reçoit { $attempts } tentatives diplomatiques sans carte.
@@ -91,9 +91,9 @@ diplomacy-rolled = { $side ->
    *[other] , modificateurs { $tally }, total { $total }
 }. { $result ->
     [won] L’alliance est conclue.
-   *[failed] Rien ne bouge.
+   *[failed] L’alliance est refusée.
 }
-protectorate-made = Nouveau protectorat de l’Empire : { $country }.
+protectorate-made = L’Empire établit son protectorat sur { LE($country) }.
 defection-step-for-step = { $zone } : les amis d’hier tournent leurs armes les uns contre les autres et perdent { $steps ->
     [one] un pas
    *[other] { $steps } pas
@@ -119,4 +119,4 @@ foreign-war-over = { $war } : les unités reviennent à la prochaine phase de bu
 diplomacy-table = table de diplomatie
 diplomacy-free = tentative après une paix rompue
 diplomacy-beaten-by-enemy = vaincue naguère par l’adversaire
-diplomacy-beaten-by-self = vaincue naguère par le solliciteur
+diplomacy-beaten-by-self = vaincue naguère par ce camp

@@ -23,17 +23,35 @@ card-needs-supply = « { $card } » exige une force ravitaillée.
 
 ## Raconté
 
-card-played = { $side } : « { $card } » est jouée comme événement.
-card-spent = { $side } : « { $card } » est dépensée.
-hand-discarded = { $side } : « { $card } » est défaussée.
-hand-permanent = { $side } : { COUNT($cards) ->
-    [one] la carte permanente revient
-   *[other] les cartes permanentes reviennent
-} en main ({ $cards }).
-hand-drawn = { $side } : { $count ->
-    [one] 1 carte tirée
-   *[other] { $count } cartes tirées
+card-played = { $side ->
+    [empire] L’Empire
+   *[coalition] La Coalition
+} joue « { $card } » comme événement.
+card-spent = { $side ->
+    [empire] L’Empire
+   *[coalition] La Coalition
+} dépense « { $card } ».
+hand-discarded = { $side ->
+    [empire] L’Empire
+   *[coalition] La Coalition
+} défausse « { $card } ».
+hand-permanent = { $side ->
+    [empire] L’Empire
+   *[coalition] La Coalition
+} reprend { COUNT($cards) ->
+    [one] sa carte permanente
+   *[other] ses cartes permanentes
+} : { $cards }.
+hand-drawn = { $side ->
+    [empire] L’Empire
+   *[coalition] La Coalition
+} pioche { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
 }.
-hand-drawn-cards = Vous tirez { $cards }.
-hand-built = { $side } : { $count } cartes en main pour l’année.
+hand-drawn-cards = Vous piochez { $cards }.
+hand-built = { $side ->
+    [empire] L’Empire
+   *[coalition] La Coalition
+} commence l’année avec { $count } cartes en main.
 period-chatiments = Le temps des Châtiments commence : ses cartes rejoignent les pioches.

@@ -2,7 +2,7 @@
 
 ## Demandé
 
-interception-who = { CAP(LE($force)) } a pénétré { A($zone) }. Une de vos forces tente-t-elle l’interception ?
+interception-who = { CAP(LE($force)) } a atteint { $zone }. Une de vos forces tente-t-elle l’interception ?
 pass-interception-who = Ne pas intercepter
 interception-which-card = { CAP(LE($force)) } veut intercepter. Quelle carte dépensez-vous ? Il faut une valeur d’au moins { $least }.
 detachment-who-stays = { $general } se porte { A($zone) }. Laisse-t-il quelqu’un en arrière ?
@@ -15,7 +15,7 @@ window-evasion = { CAP(LE($force)) } tente d’esquiver { A($zone) }. Jouez-vous
 pass-window-evasion = Ne pas jouer de carte
 window-enemy-evades = { CAP(LE($force)) } tente d’esquiver { A($zone) }. Jouez-vous une carte contre cette esquive ?
 pass-window-enemy-evades = Ne pas jouer de carte
-window-entered = Une force de la campagne majeure adverse a pénétré { A($zone) }. Jouez-vous une carte pour la contrer ?
+window-entered = Une force de la campagne majeure adverse a atteint { $zone }. Jouez-vous une carte pour la contrer ?
 pass-window-entered = Ne pas jouer de carte
 
 ## Répondu
@@ -56,21 +56,21 @@ interception-rolled = { CAP(LE($force)) } tente d’intercepter { A($zone) } : d
     [0] {""}
    *[other] , modificateurs { $tally }, total { $total }
 }. { $succeeds ->
-    [true] L’ennemi est intercepté.
-   *[false] Trop tard.
+    [true] L’interception réussit.
+   *[false] L’interception échoue.
 }
 interception-comes = { CAP(LE($force)) } arrive { DE($start) } et barre la route { A($zone) }.
 evasion-rolled = { CAP(LE($force)) } tente d’esquiver { A($zone) } : dé { DIE($die) }{ $lines ->
     [0] {""}
    *[other] , modificateurs { $tally }, total { $total }
 }. { $succeeds ->
-    [true] L’ennemi frappe dans le vide.
-   *[false] Il faut combattre.
+    [true] L’esquive réussit.
+   *[false] L’esquive échoue.
 }
-evasion-sure = Rien ne retient { LE($force) } { A($zone) } : l’esquive réussit sans dé.
+evasion-sure = { CAP(LE($force)) } esquive { A($zone) } sans lancer de dé.
 evasion-goes = { $side ->
-    [empire] La force de l’Empire se dérobe : { $start } – { $zone }.
-   *[coalition] La force de la Coalition se dérobe : { $start } – { $zone }.
+    [empire] La force de l’Empire esquive { DE($start) } { A($zone) }.
+   *[coalition] La force de la Coalition esquive { DE($start) } { A($zone) }.
 }
 evasion-stands = { $side ->
     [empire] L’Empire accepte la bataille { A($zone) }.
@@ -79,10 +79,17 @@ evasion-stands = { $side ->
 campaign-begins = « { $card } » : { $side ->
     [empire] l’Empire
    *[coalition] la Coalition
-} met { $forces ->
-    [one] une force
-   *[other] { $forces } forces
-} en mouvement.
+} peut activer { $fleets ->
+    [0] { $forces ->
+        [one] une force
+       *[other] jusqu’à { $forces } forces
+    }
+    [one] une flotte
+   *[other] jusqu’à { $fleets } flottes, en { $forces ->
+        [one] une seule escadre
+       *[other] { $forces } escadres au plus
+    }
+}.
 campaign-waits = { CAP(LE($force)) } fait face à l’ennemi { A($zone) } et attend.
 campaign-countered = Lignes intérieures : { $side ->
     [empire] les défenseurs de l’Empire affronteront

@@ -31,7 +31,7 @@ pass-window-enemy-activated = Ne pas jouer de carte
 stacking-which-army = Trois de vos armées sont { A($zone) }. Laquelle est perdue ?
 stacking-which-corps = Deux corps sans général sont { A($zone) }. Lequel est perdu ?
 organisation-which-general = Plus de trois généraux subordonnés : { $army }. Qui rejoint la réserve ?
-organisation-surplus = { $zone } : { LE($force) } dépasse ce que son général peut commander. Quelle unité perd un pas ?
+organisation-surplus = { CAP(A($zone)) }, la force dépasse le commandement de son général ({ $force }). Quelle unité perd un pas ?
 
 ## Répondu
 
@@ -175,19 +175,19 @@ activation-stock-lost = { $side ->
    *[coalition] La Coalition
 } perd ses points d’activation en réserve : { $points }.
 activation-begins = { $points ->
-    [one] Activation, { A($zone) } : { $force }, avec 1 point de mouvement.
-   *[other] Activation, { A($zone) } : { $force }, avec { $points } points de mouvement.
+    [one] Activation { DE($force) } { A($zone) }, avec 1 point de mouvement.
+   *[other] Activation { DE($force) } { A($zone) }, avec { $points } points de mouvement.
 }
 activation-gathered = { CAP(LE($force)) } vient { DE($start) } et rejoint { LE($army) }.
 activation-second-point = { CAP(LE($force)) } coûte un second point d’activation.
 forced-march-announced = { $extra ->
-    [one] Marche forcée, { $force } : 1 point de plus, { $points } en tout.
-   *[other] Marche forcée, { $force } : { $extra } points de plus, { $points } en tout.
+    [one] Marche forcée { DE($force) } : 1 point de plus, { $points } en tout.
+   *[other] Marche forcée { DE($force) } : { $extra } points de plus, { $points } en tout.
 }
 march-enters = { CAP(LE($force)) } va { DE($start) } { A($zone) } (reste { $points }).
 march-slowed = { $lost ->
     [one] { CAP(LE($force)) } perd un point de mouvement ; il en reste { $points }.
    *[other] { CAP(LE($force)) } perd { $lost } points de mouvement ; il en reste { $points }.
 }
-combine-taken = { $zone } : { LE($piece) } rejoint { LE($force) }.
-combine-left = { $zone } : { LE($piece) } reste, { LE($force) } poursuit sa route.
+combine-taken = { CAP(A($zone)) }, { LE($piece) } rejoint { LE($force) }.
+combine-left = { CAP(LE($force)) } laisse { LE($piece) } { A($zone) }.

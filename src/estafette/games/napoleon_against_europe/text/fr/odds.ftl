@@ -36,6 +36,11 @@ odds-attrition-rolled = { $lost ->
     [one] 1 pas perdu
    *[other] { $lost } pas perdus
 }
+odds-rally = Ralliement
+odds-rally-rolls = { $succeeds ->
+    [true] la force est ralliée
+   *[false] elle reste démoralisée
+}
 odds-interception = Interception
 odds-interception-rolled = { $succeeds ->
     [true] la force arrive à temps
@@ -43,10 +48,10 @@ odds-interception-rolled = { $succeeds ->
 }
 odds-evasion = Esquive
 odds-evasion-rolled = { $succeeds ->
-    [true] la force se dérobe
+    [true] la force esquive
    *[false] elle doit combattre
 }
-odds-evasion-sure = la force se dérobe, sans jet
+odds-evasion-sure = la force esquive, sans jet
 odds-countermarch = Marche au canon
 odds-countermarch-rolls = { $succeeds ->
     [true] à temps pour la bataille

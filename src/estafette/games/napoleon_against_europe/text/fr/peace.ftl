@@ -23,8 +23,8 @@ peace-where-to = Paix imposée : { $power }. Il faut quitter { $zone } : { $forc
 peace-which-piece = Retour des troupes { DE($power) }. Quel pion placez-vous maintenant ?
 pass-peace-which-piece = Le reste à la réserve
 peace-which-home = Retour au pays : { $piece }. Dans quelle zone ?
-peace-which-port = Cette flotte doit gagner un port : { $fleet }. Lequel ?
-alliance-which-card = La défaite permet d’imposer une alliance forcée : { $power }. Quelle carte défaussez-vous pour cela ?
+peace-which-port = La flotte { DE($fleet) } doit gagner un port. Lequel ?
+alliance-which-card = Vous pouvez imposer une alliance forcée au vaincu ({ $power }). Quelle carte défaussez-vous ?
 pass-alliance-which-card = Renoncer à l’alliance forcée
 
 ## Répondu
@@ -72,32 +72,32 @@ liberation-no-cause = L’Espagne n’a aucune raison de se soulever : le piège
 
 ## Annoncé : le contrôle
 
-control-flag = { $zone } : nouveau drapeau ({ $country }).
-control-returns = { $zone } : retour à son propriétaire ({ $country }).
+control-flag = { $zone } passe sous le contrôle { DE($country) }.
+control-returns = { $zone } revient sous le contrôle { DE($country) }.
 
 ## Annoncé : les conquêtes
 
-conquest-minor = Conquête { DE($minor) } (conquérant : { $country }).
-conquest-allied = Nouvel allié ({ $country }) : { $minor }.
-conquest-annexed = Annexion { DE($minor) } au territoire national ({ $country }).
-conquest-fleet-lost = Flotte perdue avec son pays : { $fleet }.
+conquest-minor = { CAP(LE($country)) } conquiert { LE($minor) }.
+conquest-allied = { CAP(LE($country)) } fait alliance avec { LE($minor) }.
+conquest-annexed = { CAP(LE($country)) } annexe { LE($minor) } à son territoire national.
+conquest-fleet-lost = La flotte { DE($fleet) } est perdue avec son pays.
 conquest-sicily-stays = La Sicile tient bon : elle reste à la Coalition et forme un pays à part.
 conquest-sicily-merged = La Sicile est de nouveau réunie au royaume de Naples.
-conquest-conditions-met = À bout de forces : { $power }. La reddition { $side ->
+conquest-conditions-met = { CAP(LE($power)) } est à bout de forces : la reddition { $side ->
     [empire] à l’Empire
    *[coalition] à la Coalition
 } est imminente.
-conquest-fights-on = Les tambours de guerre battent et la lutte continue : { $power }.
+conquest-fights-on = Les tambours de guerre battent : { LE($power) } continue la lutte.
 conquest-france = La France est conquise. Son allié polonais ne peut plus tenir.
-conquest-rallied = L’ordre est rétabli { A($zone) } : { $force }.
+conquest-rallied = { CAP(LE($force)) } est de nouveau en bon ordre { A($zone) }.
 
 ## Annoncé : la paix
 
-peace-made = Paix forcée : { $power }. Vainqueur : { $victor }. { $for_good ->
+peace-made = { CAP(LE($power)) } subit une paix forcée, imposée par { LE($victor) }. { $for_good ->
     [true] Elle vaut jusqu’à la fin de la partie.
-   *[false] On tirera chaque année le dé de sa fin.
+   *[false] On lancera chaque année un dé pour savoir si elle prend fin.
 }
-peace-annexed = Cession { DE($land) } (vaincu : { $power } ; bénéficiaire : { $country }).
+peace-annexed = { CAP(LE($country)) } reçoit les terres { DE($land) }, cédées par { LE($power) }.
 peace-changes-hands = Changement d’alliance { DE($minor) } : { $power } hier, { $country } désormais.
 peace-new-corps = Un nouveau corps peut être construit : { $corps }.
 peace-levy = { $missing ->
@@ -109,10 +109,10 @@ peace-card = { $side ->
    *[coalition] La Coalition
 } aura une carte de plus à la constitution des mains.
 peace-moves = { CAP(LE($force)) } quitte { $start } et se replace { A($zone) }.
-peace-sent-home = Aucune forteresse où aller { DE($zone) } : { $force }. Ces troupes reviendront au prochain budget.
-peace-comes-home = De retour au pays, { A($zone) } : { $piece }.
-peace-anchors = Mouillage { A($port) } : { $fleet }.
-peace-puts-to-sea = Appareillage ({ $sea }) : { $fleet }.
+peace-sent-home = Depuis { $zone }, { LE($force) } ne trouve aucune forteresse : ces troupes reviendront au prochain budget.
+peace-comes-home = { CAP(LE($piece)) } rentre au pays, { A($zone) }.
+peace-anchors = La flotte { DE($fleet) } rejoint le port { DE($port) }.
+peace-puts-to-sea = La flotte { DE($fleet) } prend la mer { A($sea) }.
 peace-years = années de paix
 peace-tested = La paix forcée { DE($power) } dure-t-elle ? Dé { DIE($die) }{ $lines ->
     [0] {""}

@@ -12,7 +12,7 @@ option-go = Vers { $zone }
 option-take = { $piece }
 option-country = { $country }
 option-spend = Utiliser { $card } pour sa valeur
-option-try = Tenter
+option-try = Oui
 option-fight = Combattre
 option-drop = Laisser ici : { $piece }
 option-pick-up = Emmener : { $piece }
@@ -28,6 +28,11 @@ verb-country = Choisir
 
 corps-reduced = { CAP(LE($corps)) } perd un pas.
 corps-restored = { CAP(LE($corps)) } retrouve sa pleine force.
-corps-eliminated = Unité éliminée : { $corps }.
+corps-eliminated = Élimination { DE($corps) }.
 general-to-reserve = { $general } rejoint la réserve.
-organisation-joins = { $zone } : tous ceux qui s’y trouvent ne forment plus qu’une force, celle-ci : { $force }.
+pieces-to-reserve = { COUNT($pieces) ->
+    [one] { CAP(LE($pieces)) } rejoint la réserve.
+   *[other] { CAP(LE($pieces)) } rejoignent la réserve.
+}
+organisation-joins = { CAP(A($zone)) }, toutes les forces n’en font plus qu’une avec { LE($force) }.
+organisation-too-large = { CAP(A($zone)) }, la force dépasse le commandement de son général ({ $force }) : l’excédent est perdu.

@@ -46,7 +46,7 @@ state-ended = { $country ->
    *[westphalie] La dernière province est perdue : le royaume de Westphalie n’est plus.
 }
 state-corps = Désormais on peut lever une unité de plus : { $piece }.
-reform-done = Réforme militaire : { $country }{ $count ->
+reform-done = { CAP(LE($country)) } réforme son armée{ $count ->
     [0] .
    *[other] . On peut lever : { $corps }.
 }
@@ -55,4 +55,4 @@ revolt-rises = { $country ->
     [serbes] Les Serbes se soulèvent { A($zone) }.
    *[chouans] Les royalistes se soulèvent { A($zone) }.
 }
-revolt-put-down = { $zone } est prise : la révolte du Tyrol est finie, et la Bavière le retrouve.
+revolt-put-down = La prise { DE($zone) } met fin à la révolte du Tyrol, que la Bavière retrouve.

@@ -10,18 +10,18 @@ window-attrition = { CAP(LE($force)) } va subir un test d’attrition { A($zone)
 pass-window-attrition = Ne pas jouer de carte
 window-enemy-attrition = Chez l’ennemi, { LE($force) } va subir un test d’attrition { A($zone) }. Jouez-vous une carte ?
 pass-window-enemy-attrition = Ne pas jouer de carte
-redeploy-which = Redéploiement stratégique, { $power } : quelle force se déplace ?
+redeploy-which = Redéploiement stratégique { DE($power) } : quelle force se déplace ?
 pass-redeploy-which = Terminer ce redéploiement
 redeploy-where = { $left ->
-    [one] { $force } : encore 1 point. Où va cette force ?
-   *[other] { $force } : encore { $left } points. Où va cette force ?
+    [one] { CAP(LE($force)) } a encore 1 point. Où va cette force ?
+   *[other] { CAP(LE($force)) } a encore { $left } points. Où va cette force ?
 }
 pass-redeploy-where = S’arrêter ici
 neutral-move-which = { CAP(LE($power)) } n’est pas en guerre : quelle force ou quelle flotte se déplace sur son territoire ?
 pass-neutral-move-which = Terminer ces mouvements
 neutral-move-where = { $left ->
-    [one] { $force } : encore 1 point. Où va cette force ?
-   *[other] { $force } : encore { $left } points. Où va cette force ?
+    [one] { CAP(LE($force)) } a encore 1 point. Où va cette force ?
+   *[other] { CAP(LE($force)) } a encore { $left } points. Où va cette force ?
 }
 pass-neutral-move-where = S’arrêter ici
 neutral-move-sail = Où la flotte { DE($fleet) } termine-t-elle son mouvement ?
@@ -68,8 +68,8 @@ neutral-move-no-point-left = Il ne reste aucun point pour entrer au port : { $zo
 
 ## Annoncé
 
-supply-cut = Ravitaillement coupé { A($zone) } : { $force }.
-supply-restored = Ravitaillement rétabli { A($zone) } : { $force }.
+supply-cut = { CAP(LE($force)) } manque de ravitaillement { A($zone) }.
+supply-restored = { CAP(LE($force)) } retrouve son ravitaillement { A($zone) }.
 depot-turned = { $is_fixed ->
     [true] Le dépôt { DE($zone) } est maintenant fixe.
    *[false] Le dépôt { DE($zone) } est maintenant mobile.
@@ -80,22 +80,21 @@ depot-lost = Un dépôt est détruit : { $depot }.
 attrition-rolled = Attrition { DE($force) } { A($zone) } : dé { DIE($die) }{ $lines ->
     [0] {""}
    *[other] , modificateurs { $tally }, total { $total }
-}. { $lost ->
+}. { $star ->
+    [0] {""}
+   *[other] Une étoile : encore un dé, { DIE($star) }.{" "}
+}{ $lost ->
     [0] Aucun pas perdu.
     [one] Un pas perdu.
    *[other] { $lost } pas perdus.
 }
-attrition-star = Une étoile : encore un dé, { DIE($die) }. { $lost ->
-    [0] Rien de plus n’est perdu.
-   *[other] Un pas de plus est perdu.
-}
 redeploy-goes = { CAP(LE($force)) } se redéploie { A($zone) }.
 redeploy-carries = { CAP(LE($force)) } emmène un dépôt.
-exchange-goes-over = { CAP($zone) } : { LE($piece) } rejoint { LE($force) }.
+exchange-goes-over = { CAP(A($zone)) }, { LE($piece) } rejoint { LE($force) }.
 exchange-stays = { CAP(LE($piece)) } reste { A($zone) }.
-exchange-absorbs = { CAP($zone) } : { LE($force) } absorbe { LE($other) }.
+exchange-absorbs = { CAP(A($zone)) }, { LE($force) } absorbe { LE($other) }.
 neutral-move-goes = { CAP(LE($force)) } se rend { A($zone) }, sur son territoire.
-neutral-move-sails = La flotte { DE($fleet) } fait voile : { $zone }.
+neutral-move-sails = La flotte { DE($fleet) } gagne { LE($zone) }.
 
 ## Lignes du dé d’attrition
 

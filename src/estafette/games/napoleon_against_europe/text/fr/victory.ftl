@@ -10,11 +10,19 @@ pass-window-victory = Ne pas jouer de carte
 track-victory = Niveau de victoire { $level } ({ $change ->
     [1] un point de plus
     [-1] un point de moins
+    [2] deux points de plus
+    [-2] deux points de moins
+    [3] trois points de plus
+    [-3] trois points de moins
    *[other] variation { $change }
 }) : { $why }.
 track-escalation = Niveau d’escalade { $level } ({ $change ->
     [1] un point de plus
     [-1] un point de moins
+    [2] deux points de plus
+    [-2] deux points de moins
+    [3] trois points de plus
+    [-3] trois points de moins
    *[other] variation { $change }
 }) : { $why }.
 blockade-in-place = Le Blocus continental est en place : de Saint-Pétersbourg à Zara, tous les ports sont fermés à l’Angleterre.

@@ -85,7 +85,7 @@ marker-flag-occupied = Drapeau de contrôle
 marker-siege = Siège
 marker-empty-fortress = Forteresse vide
 marker-citadel-works = Devenue citadelle
-marker-covered = Masquée
+marker-covered = Couverte
 way-plain = frontière
 way-bridge = pont
 way-river = fleuve
@@ -116,8 +116,8 @@ phase-diplomacy = Diplomatie
 phase-activation = Activations
 phase-conquest = Conquêtes
 phase-combat = au combat
-card-sign-gold = étoile d’or (quitte le jeu)
-card-sign-silver = étoile d’argent (une seule fois)
+card-sign-gold = étoile dorée (quitte le jeu)
+card-sign-silver = étoile argentée (une seule fois)
 card-sign-permanent = permanente
 card-sign-combat = carte de combat
 card-sign-war = guerre étrangère
@@ -131,7 +131,7 @@ roster-budget = { $side ->
    *[coalition] Budgets de la Coalition, { $year }. Le prix d’un corps est celui d’un pas.
 }
 roster-activation = { $points ->
-    [0] Forces ({ $side }), envoyées par une carte
+    [0] Forces ({ $side }), activées par une carte
     [one] Forces ({ $side }) : { $points } point d’activation
    *[other] Forces ({ $side }) : { $points } points d’activation
 }
@@ -157,14 +157,14 @@ verb-operate = Opérer
 verb-discard = Défausser
 verb-strength = Pas
 verb-points = Points
-verb-draw-card = Tirer une carte
+verb-draw-card = Piocher une carte
 verb-attack = Attaquer
 verb-blockade = Bloquer
 verb-land = Débarquer
-verb-try = Essayer
+verb-try = Oui
 verb-fight = Combattre
 verb-arrange = Changer
-verb-group = Envoyer les deux
+verb-group = Activer les deux
 verb-hasten = Forcer la marche
 verb-flag = Planter le drapeau
 verb-besiege = Attaquer
@@ -182,14 +182,14 @@ name-nobody = personne
 sheet-duty = Avant tout, les Autrichiens doivent assiéger : { $zones }.
 sheet-points = Points d’activation ({ $side }) : { $points }.
 sheet-campaign = { $card } ({ $side }) : { $left ->
-    [0] plus aucune force à envoyer.
-    [one] encore { $left } force à envoyer.
-   *[other] encore { $left } forces à envoyer.
+    [0] plus aucune force à activer.
+    [one] encore { $left } force à activer.
+   *[other] encore { $left } forces à activer.
 }
 sheet-campaign-fleets = { $card } ({ $side }) : { $left ->
-    [0] plus aucune escadre à envoyer.
-    [one] encore { $left } escadre à envoyer.
-   *[other] encore { $left } escadres à envoyer.
+    [0] plus aucune escadre à activer.
+    [one] encore { $left } escadre à activer.
+   *[other] encore { $left } escadres à activer.
 }
 sheet-waiting = En attente des autres { A($zone) } : { $force }.
 sheet-march = En marche ({ $side }) : { $force }, { A($zone) }. Points de mouvement restants : { $points } (facteur { $allowance }{ $asked ->
@@ -255,13 +255,13 @@ sheet-battle-odds = { $size ->
 }.
 sheet-host = { $side } : { $steps } pas ({ $pieces }) ; commandant : { $commander }.
 sheet-host-morale = Moral ({ $side }) : { $morale }.
-sheet-host-spearhead = Fer de lance ({ $side }) : { $corps }.
+sheet-host-spearhead = Tête d’assaut ({ $side }) : { $corps }.
 sheet-host-hungry = Sans ravitaillement : { $side }.
 sheet-host-cards = Cartes dans la bataille ({ $side }) : { $cards }.
 sheet-host-tally = Aux dés ({ $side }) : { $tally }.
 sheet-host-dice = Dés ({ $side }) : { $dice }, { $total } en tout ; pertes infligées : { $inflicts }, subies : { $lost }.
 sheet-battle-won = Bataille { A($zone) }, gagnée par : { $side }.
-sheet-engagement = Bataille navale, { $place } ; camp actif : { $side }.
+sheet-engagement = Combat naval, { $place } ; camp actif : { $side }.
 sheet-squadron = Escadre ({ $side }) : { $fleets }.
 sheet-guns = Canons du port ({ $side }) : { $guns ->
     [one] { $guns } dé.
@@ -269,7 +269,7 @@ sheet-guns = Canons du port ({ $side }) : { $guns ->
 }
 sheet-more-dice = Dés d’une carte ({ $side }) : { $dice }.
 sheet-squadron-total = Feu ({ $side }) : { $total }.
-sheet-engagement-won = Bataille navale, { $place }, gagnée par : { $side }.
+sheet-engagement-won = Combat naval, { $place }, gagné par : { $side }.
 sheet-budget = Budget : { $power }. { $power ->
     [empire] { $left ->
         [one] Reste { $left } pas de mineurs.
@@ -339,8 +339,8 @@ sheet-power = { CAP($power) } : { $standing ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }.
-sheet-keys = Zones clés { DE($power) } : { $zones }.
-sheet-keys-lost = Zones clés { DE($power) } aux mains de l’ennemi : { $zones }.
+sheet-keys = Zones clefs { DE($power) } : { $zones }.
+sheet-keys-lost = Zones clefs { DE($power) } aux mains de l’ennemi : { $zones }.
 sheet-treaty = Paix forcée { DE($power) }, œuvre { DE($victor) } : depuis { $year } ; dès l’année suivante, un dé de 5 ou plus y met fin, et chaque année de plus ajoute 2.
 sheet-treaty-for-good = Paix forcée { DE($power) }, œuvre { DE($victor) } : depuis { $year }, sans fin.
 sheet-beaten = Défaites { DE($power) } devant { $side ->
@@ -357,7 +357,7 @@ sheet-minors = { $standing ->
     [forced-alliance] En alliance forcée, œuvre { DE($of) }
    *[member] En guerre ({ $of })
 } : { $countries }.
-sheet-minor-cards = Zones clés { DE($country) } : { $cards ->
+sheet-minor-cards = Zones clefs { DE($country) } : { $cards ->
     [one] { $cards } carte par an.
    *[other] { $cards } cartes par an.
 }
@@ -380,11 +380,11 @@ sheet-debit = { $power } : { $points } de moins au prochain budget.
 sheet-cards-due = { $side } : { $cards ->
     [one] { $cards } carte de plus
    *[other] { $cards } cartes de plus
-} à la prochaine formation des mains.
+} à la prochaine constitution des mains.
 sheet-cards-fewer = { $side } : { $cards ->
     [one] { $cards } carte de moins
    *[other] { $cards } cartes de moins
-} à la prochaine formation des mains.
+} à la prochaine constitution des mains.
 sheet-foreign-war = Guerre étrangère, { $war } : { $pieces }.
 sheet-foreign-war-empty = Guerre étrangère, { $war } : personne ne s’y trouve.
 sheet-reserve = Réserve { DE($country) } : { $pieces }{ $depots ->

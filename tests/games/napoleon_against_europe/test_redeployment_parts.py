@@ -1,0 +1,79 @@
+"""[7.6] Strategic redeployment: a part of a force goes, and the rest stays."""
+
+from estafette.engine import Pass, Play
+from estafette.games.napoleon_against_europe.actions import Activate, Drop, Go
+from estafette.games.napoleon_against_europe.sequence import SEQUENCE
+from estafette.games.napoleon_against_europe.sides import EMPIRE
+from estafette.games.napoleon_against_europe.state import Game
+from estafette.games.napoleon_against_europe.victory import outcome
+from tests.games.napoleon_against_europe.position import bare, put
+from tests.games.napoleon_against_europe.rounds import ACTION, asked, choose, refusal
+from tests.referee import rule
+
+
+def redeployment(game: Game) -> Play:
+    """The table stands before the phase, and goes on from it."""
+    lines = enumerate(SEQUENCE.lines)
+    game.place = next(at for at, line in lines if "sequence.redeploy-order" in line.path)
+    return Play(SEQUENCE, game, outcome, lambda: None)
+
+
+def grand_army() -> Game:
+    """Napoleon stands at Strasbourg with Davout and four corps."""
+    game = bare()
+    corps = ("fr-corps-9", "fr-corps-10", "fr-corps-11", "fr-corps-12")
+    put(
+        game,
+        "strasbourg",
+        *corps,
+        general="napoleon",
+        army="grande-armee",
+        subordinates=("davout",),
+    )
+    return game
+
+
+@rule("napoleon-against-europe redeploy.no-general")
+@rule("napoleon-against-europe redeploy.exchange")
+def test_a_corps_of_an_army_redeploys_while_the_army_stays() -> None:
+    """(R-555)"""
+    game = grand_army()
+    play = redeployment(game)
+    choose(play, Activate("grande-armee"), Drop("fr-corps-9"), Pass())
+    assert refusal(play, Activate("grande-armee")).rule == "redeploy.general-double"
+    choose(play, Activate("fr-corps-9"), Go("bade"), Pass(), Pass())
+
+    assert asked(play).key == ACTION
+    assert game.forces["fr-corps-9"].zone == "bade"
+    assert game.forces["grande-armee"].zone == "strasbourg"
+
+
+@rule("napoleon-against-europe redeploy.general-double")
+@rule("napoleon-against-europe redeploy.exchange")
+def test_a_subordinate_is_left_with_corps_and_doubles_their_factor() -> None:
+    game = grand_army()
+    game.dice.loaded = [1]
+    play = redeployment(game)
+    choose(play, Activate("grande-armee"), Drop("fr-corps-9"), Drop("davout"))
+    choose(play, Drop("fr-corps-10"), Pass(), Activate("davout"))
+    assert asked(play).facts["left"] == 8
+    choose(play, Go("bade"), Go("ulm"), Pass(), Pass())
+
+    assert game.forces["davout"].corps == ("fr-corps-9", "fr-corps-10")
+    assert game.forces["davout"].zone == "ulm"
+    assert game.forces["grande-armee"].corps == ("fr-corps-11", "fr-corps-12")
+
+
+@rule("napoleon-against-europe stacking.one-force")
+@rule("napoleon-against-europe redeploy.exchange")
+def test_who_is_left_and_goes_nowhere_is_one_with_the_army_again() -> None:
+    game = grand_army()
+    play = redeployment(game)
+    choose(play, Activate("grande-armee"), Drop("fr-corps-9"), Pass())
+    assert "fr-corps-9" in game.forces
+    choose(play, Pass())
+
+    assert asked(play).key == ACTION
+    assert len(game.forces["grande-armee"].corps) == 4
+    assert not game.moved
+    assert asked(play).seat == EMPIRE
