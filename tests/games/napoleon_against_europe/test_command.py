@@ -1,5 +1,6 @@
 """Command and hierarchy: what a general may lead, who commands whom, who takes over."""
 
+import pytest
 from msgspec.structs import replace
 
 from estafette.engine import Pass
@@ -368,6 +369,28 @@ def test_without_a_general_of_the_reserve_the_senior_subordinate_takes_it():
     referee.choose(Pass())
 
     assert game.forces["1re-armee"].general == "platov"
+
+
+@rule("napoleon-against-europe general-change.successor")
+@rule("napoleon-against-europe hierarchy.allied-command")
+@pytest.mark.parametrize(
+    ("staff", "heirs"),
+    [
+        (("jean", "platov"), ("platov", "jean")),  # though Jean is the second of the Austrians
+        (("brunswick", "jean"), ("jean", "brunswick")),  # Austria comes before Prussia
+        (("hiller", "jean"), ("jean", "hiller")),
+    ],
+)
+def test_an_army_goes_to_its_own_general_and_only_then_to_an_ally(staff, heirs):
+    """(R-516)"""
+    game = bare()
+    corps = ("ru-corps-1", "ru-corps-2", "au-corps-1", "pr-corps-1")
+    army = {"general": "koutouzov", "army": "1re-armee", "subordinates": staff}
+    put(game, "brunn", *corps, reduced=["au-corps-1", "pr-corps-1"], **army)
+    Referee(game, relieve(game, "koutouzov"))
+
+    army = game.forces["1re-armee"]
+    assert (army.general, *army.subordinates) == heirs
 
 
 @rule("napoleon-against-europe general-change.return")

@@ -228,10 +228,13 @@ def test_forces_in_supply_raise_their_flags_at_the_end_of_the_year_and_others_do
     flag(game, FRANCE, "erfurt")
     put(game, "breslau", "fr-corps-10")
     put(game, "posen", "fr-corps-11")
+    put(game, "munich", "au-corps-1")
+    put(game, "kassel", "fr-corps-12")
 
     adjust(game)
 
     assert game.flags["leipzig"] == FRANCE
+    assert (game.flags["kassel"], game.flags["munich"]) == (FRANCE, "autriche")
     assert "posen" not in game.flags  # out of supply
     assert "breslau" not in game.flags  # an active fortress
 

@@ -96,11 +96,12 @@ def test_who_has_broken_a_blockade_may_be_driven_off_from_the_next_port() -> Non
     in_port(game, "toulon", "fleet-emeriau")
     before(game, "toulon", "fleet-ball")
     in_port(game, "marseille", "fleet-keith")
+    at_sea(game, "lion", "fleet-calder")
     play = rounds(game, 2)
     act(play, EMPIRE, Operate(), Activate("fleet-emeriau"), Go("lion"), Go("marseille"))
     choose(play, Blockade("marseille"), Fight())
 
-    assert game.fleets["fleet-emeriau"] == Berth("sea", "lion")
+    assert game.fleets["fleet-emeriau"] == Berth("sea", "lion")  # where nobody intercepts it
     assert game.voyage is None
 
 
