@@ -290,7 +290,8 @@ def forked(deed: Callable[[], int]) -> int:
 
 
 def functions_at(places: set[str]) -> dict[str, FunctionType]:
-    """The functions themselves, wherever they are kept."""
+    """The functions themselves, wherever they are kept, though nobody cleans behind them."""
+    gc.unfreeze()
     found = (each for each in gc.get_objects() if type(each) is FunctionType)
     return {place: each for each in found if (place := place_of(each.__code__)) in places}
 

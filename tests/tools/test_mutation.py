@@ -1,5 +1,6 @@
 """The tool that tests the tests: where its mutants lie, and whether a wrong is noticed."""
 
+import gc
 import subprocess
 import sys
 from functools import partial
@@ -13,7 +14,9 @@ from tools.mutation import (
     Mutant,
     Verdict,
     called_on_import,
+    functions_at,
     peeled,
+    place_of,
     verdict_of,
     wrong_code,
     wrongs_in,
@@ -75,6 +78,16 @@ def test_who_holds_a_function_holds_the_wrong_one(wrong: str, result: int):
     assert held() == 3
     later.__code__ = code
     assert held() == result
+
+
+def test_a_function_is_found_though_nobody_cleans_behind_it():
+    names: dict[str, object] = {}
+    exec(compile("def later():\n    return 1\n", "rules.py", "exec"), names)
+    later = names["later"]
+    place = place_of(later.__code__)
+
+    gc.freeze()
+    assert functions_at({place}) == {place: later}
 
 
 def test_a_wrong_default_value_is_none_of_the_code():
