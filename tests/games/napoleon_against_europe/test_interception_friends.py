@@ -36,6 +36,22 @@ def test_an_interceptor_is_one_force_with_his_friend_and_nobody_evades() -> None
 
 
 @rule("napoleon-against-europe interception.joins-friend")
+def test_it_is_told_who_came_and_not_whom_he_joined() -> None:
+    game = bare(dice=[6, 1, 1])
+    stand(game, prusse="coalition", saxe="coalition")
+    davout = put(game, "leipzig", "fr-elite-1", "fr-elite-2", general="davout")
+    army = "armee-de-l-elbe"
+    put(game, "leipzig", "pr-corps-2", "pr-corps-3", general="brunswick", army=army)
+    put(game, "magdebourg", "pr-corps-1", general="hohenlohe")
+    march(game, davout, "erfurt")
+    deal(game, coalition=["1C"])
+    referee = Referee(game, intercept(game, "leipzig"))
+    referee.choose(Take("hohenlohe"), Spend("1C"))
+    assert referee.result == army
+    assert referee.fact("interception.comes")["force"] == "hohenlohe"
+
+
+@rule("napoleon-against-europe interception.joins-friend")
 def test_beaten_the_friend_goes_where_the_interceptor_came_from() -> None:
     """[d4.interception.joins]"""
     game = bare(dice=[6, 6, 1, 1, 1])

@@ -236,13 +236,13 @@ def come(game: Game, side: Side, heads: list[str], zone: str) -> Procedure[str]:
     yield from siege.settle(game, start)
     if not arrived:
         return ""
+    game.tell("interception.comes", force=arrived[0], start=start, zone=zone)
     border = game.printed.border(start, zone).kind
     assert game.march is not None
     if len(field_heads(game, zone, side)) > len(arrived):
         head = yield from consolidate(game, zone, side)
         arrived = [head]
     game.march.met = [Entry(head, start, border) for head in arrived]
-    game.tell("interception.comes", force=arrived[0], start=start, zone=zone)
     return arrived[0]
 
 
