@@ -141,12 +141,12 @@ battle-rolls = { $side ->
     [one] It inflicts 1 loss
    *[other] It inflicts { $losses } losses
 }{ $plus ->
-    [true] {" "}(+{ $cavalry ->
-        [true] , C
+    [true] {" "}(+: the edge if losses are equal{ $cavalry ->
+        [true] ; C: one loss on the cavalry reserve
        *[false] {""}
     }).
    *[false] { $cavalry ->
-        [true] {" "}(C).
+        [true] {" "}(C: one loss on the cavalry reserve).
        *[false] .
     }
 }

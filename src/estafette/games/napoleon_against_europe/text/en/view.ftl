@@ -252,7 +252,10 @@ sheet-battle-odds = { $size ->
     [skirmish] A skirmish
     [minor] A minor battle
    *[major] A major battle
-}: { $ratio } to 1 for the { $side }.
+}, { $ratio ->
+    [one] at even strength.
+   *[other] { $ratio } to 1 for the { $side }.
+}
 sheet-host = { $side }: { $steps ->
     [one] 1 step
    *[other] { $steps } steps

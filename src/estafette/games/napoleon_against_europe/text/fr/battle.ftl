@@ -134,12 +134,12 @@ battle-rolls = { $side ->
     [one] 1 perte infligée
    *[other] { $losses } pertes infligées
 }{ $plus ->
-    [true] {" "}(+{ $cavalry ->
-        [true] , C
+    [true] {" "}(+ : l’avantage à pertes égales{ $cavalry ->
+        [true] {" "}; C : une perte pour la réserve de cavalerie
        *[false] {""}
     }).
    *[false] { $cavalry ->
-        [true] {" "}(C).
+        [true] {" "}(C : une perte pour la réserve de cavalerie).
        *[false] .
     }
 }

@@ -249,10 +249,13 @@ sheet-battle-odds = { $size ->
     [skirmish] Une escarmouche
     [minor] Une bataille mineure
    *[major] Une bataille majeure
-} : { $ratio } contre 1 pour { $side ->
-    [empire] l’Empire
-   *[coalition] la Coalition
-}.
+}, { $ratio ->
+    [one] à forces égales.
+   *[other] à { $ratio } contre 1 pour { $side ->
+        [empire] l’Empire.
+       *[coalition] la Coalition.
+    }
+}
 sheet-host = { $side } : { $steps } pas ({ $pieces }) ; commandant : { $commander }.
 sheet-host-morale = Moral ({ $side }) : { $morale }.
 sheet-host-spearhead = Tête d’assaut ({ $side }) : { $corps }.
