@@ -1,8 +1,8 @@
 /** What lies under the map: one's own cards, open, and the heaps beside them. */
 
 import { signal } from "@preact/signals";
-import type { ComponentChildren } from "preact";
-import { useRef, useState } from "preact/hooks";
+import type { ComponentChildren, RefObject } from "preact";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 
 import { Icon } from "../house/icons";
 import { nameOf } from "../house/lexicon";
@@ -17,6 +17,8 @@ import "./cards.css";
 const NONE: ReadonlySet<string> = new Set();
 
 const FEW_HEAPS = 6; // stand one below the other beside the cards
+
+const LEAST_WIDTH = 6.4; // of a card in one row, with the gap beside it, in rem
 
 /** The hand shows its titles only, and the map has the room. */
 const folded = signal(false);
@@ -71,6 +73,7 @@ function Row({ heap, lexicon, strip, lit, chosen, onPoint, onLook }: RowProps) {
   const row = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState(0);
   const cards = heap.open ?? [];
+  const columns = useColumns(row, cards.length);
   const at = Math.min(stop, Math.max(0, cards.length - 1));
 
   function step(event: KeyboardEvent): void {
@@ -89,7 +92,14 @@ function Row({ heap, lexicon, strip, lit, chosen, onPoint, onLook }: RowProps) {
   return (
     <div class="hand-own">
       <h2 class="hand-title">{strip ? <Fold>{title}</Fold> : title}</h2>
-      <div ref={row} class="hand-row" role="group" aria-label={nameOf(lexicon, heap.key)} onKeyDown={step}>
+      <div
+        ref={row}
+        class={columns < cards.length ? "hand-row hand-rows" : "hand-row"}
+        style={{ "--columns": columns }}
+        role="group"
+        aria-label={nameOf(lexicon, heap.key)}
+        onKeyDown={step}
+      >
         {cards.map((card, index) => (
           <div key={card.id} class="hand-slot">
             <CardView
@@ -107,6 +117,29 @@ function Row({ heap, lexicon, strip, lit, chosen, onPoint, onLook }: RowProps) {
       </div>
     </div>
   );
+}
+
+/** How many cards lie beside one another: all of them, or as many as make the fewest rows even. */
+function useColumns(row: RefObject<HTMLElement | null>, count: number): number {
+  const [columns, setColumns] = useState(count);
+  useLayoutEffect(() => {
+    const box = row.current;
+    if (!box) return;
+    const look = () => {
+      const letter = parseFloat(getComputedStyle(document.documentElement).fontSize);
+      setColumns(evenly(count, box.clientWidth / (LEAST_WIDTH * letter)));
+    };
+    const watch = new ResizeObserver(look);
+    watch.observe(box);
+    look();
+    return () => watch.disconnect();
+  }, [count]);
+  return columns;
+}
+
+export function evenly(count: number, room: number): number {
+  const rows = Math.ceil(count / Math.max(1, Math.floor(room)));
+  return Math.ceil(count / Math.max(1, rows));
 }
 
 function Fold({ children }: { children: ComponentChildren }) {
@@ -150,13 +183,16 @@ function Heap({ heap, lexicon, onOpen }: { heap: Cards; lexicon: Lexicon; onOpen
 
 /** It lies beside the strip, not in it: its cards are whole, and the strip stays as it was. */
 function OpenHeap({ heap, lexicon, onClose }: { heap: Cards; lexicon: Lexicon; onClose: () => void }) {
+  const cards = heap.open ?? [];
+  const rest = heap.count - cards.length;
   return (
     <Dialog title={`${nameOf(lexicon, heap.key)} (${heap.count})`} shape="wide" onClose={onClose}>
       <div class="heap-cards">
-        {(heap.open ?? []).map((card) => (
+        {cards.map((card) => (
           <CardView key={card.id} card={card} lexicon={lexicon} />
         ))}
       </div>
+      {rest > 0 && <p class="heap-rest">{say("table-heap-rest", { count: rest })}</p>}
     </Dialog>
   );
 }

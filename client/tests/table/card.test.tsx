@@ -6,7 +6,7 @@ import "../media";
 import { language } from "../../src/house/settings";
 import type { Lexicon, Sight } from "../../src/house/wire";
 import { CardView } from "../../src/table/CardView";
-import { Hand } from "../../src/table/Hand";
+import { evenly, Hand } from "../../src/table/Hand";
 import { board } from "../board/fixtures";
 
 beforeEach(() => {
@@ -54,4 +54,25 @@ test("the cards of a heap lie open beside the strip, not squeezed into it", () =
   const shown = document.querySelector("dialog .card")!;
   expect(shown.textContent).toContain("Skirmishers");
   expect(shown.closest(".hand-strip")).toBeNull();
+});
+
+test("an open heap says how many of its cards are hidden", () => {
+  const open = [{ id: "f-1", name: "tirailleurs", colour: "" }];
+  const cards = [{ id: "hand-south", key: "heap.hand", count: 3, open }];
+  const sight = { view: { seat: "north", path: [], cards } } as unknown as Sight;
+  const { getByRole } = render(<Hand sight={sight} lexicon={LEXICON} board={board([])} strip />);
+
+  fireEvent.click(getByRole("button"));
+  expect(document.querySelector("dialog")!.textContent).toContain("2 more cards are hidden from you.");
+});
+
+test.each([
+  [6, 6.2, 6],
+  [6, 5.9, 3],
+  [9, 6.2, 5],
+  [7, 4.6, 4],
+  [2, 0.5, 1],
+  [0, 4, 0],
+])("%i cards with room for %f beside one another lie in columns of %i", (count, room, columns) => {
+  expect(evenly(count, room)).toBe(columns);
 });

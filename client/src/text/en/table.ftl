@@ -81,6 +81,10 @@ table-curtain-alone = I play every seat myself: no more curtains at this table
 
 table-cards = Cards
 table-heaps = Piles and other hands
+table-heap-rest = { $count ->
+    [one] One more card is hidden from you.
+   *[other] { $count } more cards are hidden from you.
+}
 table-hand-empty = No card in hand.
 table-hand-fold = Fold the cards to their titles
 table-hand-unfold = Show the whole cards

@@ -81,6 +81,10 @@ table-curtain-alone = Je joue seul tous les camps : plus de rideau à cette tab
 
 table-cards = Cartes
 table-heaps = Pioches et autres mains
+table-heap-rest = { $count ->
+    [one] Une autre carte vous est cachée.
+   *[other] { $count } autres cartes vous sont cachées.
+}
 table-hand-empty = Aucune carte en main.
 table-hand-fold = Replier les cartes sur leurs titres
 table-hand-unfold = Montrer les cartes en entier
