@@ -34,6 +34,8 @@ interface Props {
   pending: boolean;
   /** A roster lies open: what its rows offer is folded away here. */
   rostered: boolean;
+  /** A sheet lies open: it is handed in there and not here. */
+  sheeted: boolean;
   /** What was drawn up on a sheet before this was asked. */
   plan: Plan | null;
   mayUndo: boolean;
@@ -43,7 +45,7 @@ interface Props {
 }
 
 export function Decision(props: Props) {
-  const { asked, nation, lexicon, pointing, weighing, hinting, pending, rostered, plan, mayUndo } = props;
+  const { asked, nation, lexicon, pointing, weighing, hinting, pending, mayUndo } = props;
   const focus = useKeptFocus(`${asked.seat} ${asked.number}`);
   const narrow = useNarrow();
   return (
@@ -56,7 +58,7 @@ export function Decision(props: Props) {
       </div>
       {asked.rule && <ClauseLink clause={asked.rule} game={props.game} onClause={props.onClause} />}
       {pointing.chosen.length > 0 && <Chips lexicon={lexicon} pointing={pointing} />}
-      <Answers {...{ asked, lexicon, pointing, weighing, passing: props.passing, pending, rostered, plan }} />
+      <Answers {...props} />
       <OddsPanel
         weighing={weighing}
         narrow={narrow}
@@ -124,19 +126,14 @@ function Chips({ lexicon, pointing }: { lexicon: Lexicon; pointing: Pointing }) 
   );
 }
 
-interface AnswersProps {
-  asked: Ask;
-  lexicon: Lexicon;
-  pointing: Pointing;
-  weighing: Weighing;
-  passing: Passing;
-  pending: boolean;
-  rostered: boolean;
-  plan: Plan | null;
-}
+type AnswersProps = Pick<
+  Props,
+  "asked" | "lexicon" | "pointing" | "weighing" | "passing" | "pending" | "rostered" | "sheeted" | "plan"
+>;
 
 /** The answers still possible: short as a field of buttons, long as a list to be filtered. */
-export function Answers({ asked, lexicon, pointing, weighing, passing, pending, rostered, plan }: AnswersProps) {
+export function Answers(props: AnswersProps) {
+  const { asked, lexicon, pointing, weighing, passing, pending, rostered, sheeted, plan } = props;
   const [filter, setFilter] = useState({ number: -1, text: "" });
   const wanted = filter.number === asked.number ? folded(filter.text) : "";
   const { asides, main, lit } = pointing;
@@ -162,7 +159,7 @@ export function Answers({ asked, lexicon, pointing, weighing, passing, pending, 
       weighing={weighing}
     />
   );
-  const last = asides.map(each);
+  const last = asides.filter((option) => !sheeted || option !== pointing.closing).map(each);
   if (left.length <= MANY) {
     return (
       <>
@@ -254,9 +251,10 @@ function OnlyAnswer({ passing }: { passing: Passing }) {
 }
 
 /** The answers that have a digit, in the order in which they stand; the main button has Space. */
-export function buttonsOf({ left, asides, main }: Pick<Pointing, "left" | "asides" | "main">): Option[] {
+export function buttonsOf(pointing: Pick<Pointing, "left" | "asides" | "main" | "closing">): Option[] {
+  const { left, asides, main, closing } = pointing;
   const standing = left.length > MANY ? headed(left).flatMap((group) => group.options) : left;
-  return [...standing, ...asides].filter((option) => option !== main);
+  return [...standing, ...asides].filter((option) => option !== main && option !== closing);
 }
 
 interface AnswerProps {

@@ -71,8 +71,9 @@ export function Playing(props: PlayingProps) {
   const pane = { ...props, pointing, weighing, mark, leaf, onLeaf: setLeaf };
   const map = <Map {...props} pointing={pointing} wide={wide} onWide={narrow ? undefined : setWide} />;
   const rostered = leaf === "rosters" && !wide && ableRows(sight.ask).size > 0;
-  const laid = rostered || (leaf === "rosters" && !wide && isSheet(sight));
-  const asked = <Asked {...{ ...props, pointing, weighing, hinting, passing, rostered }} />;
+  const sheeted = leaf === "rosters" && !wide && isSheet(sight);
+  const laid = rostered || sheeted;
+  const asked = <Asked {...{ ...props, pointing, weighing, hinting, passing, rostered, sheeted }} />;
   return (
     <>
       {narrow ? (
@@ -150,6 +151,7 @@ function Map({ session, board, sight, lexicon, pointing, wide, onWide }: MapProp
 
 interface AskedProps extends Pointed {
   rostered: boolean;
+  sheeted: boolean;
   weighing: Weighing;
   hinting: Hinting;
   passing: Passing;
@@ -157,7 +159,7 @@ interface AskedProps extends Pointed {
 
 /** What is wanted of whoever looks, and why something could not be done. */
 function Asked(props: AskedProps) {
-  const { session, board, sight, lexicon, pointing, weighing, hinting, rostered, onClause } = props;
+  const { session, board, sight, lexicon, pointing, weighing, hinting, rostered, sheeted, onClause } = props;
   const { table } = sight;
   const look = (id: string) => (session.looked.value = id);
   const nation = nationOf(board, bandSide(table, sight.seat));
@@ -186,6 +188,7 @@ function Asked(props: AskedProps) {
           passing={props.passing}
           pending={session.pending.value}
           rostered={rostered}
+          sheeted={sheeted}
           plan={session.plan.value}
           mayUndo={sight.may_undo ?? false}
           onUndo={() => session.undo()}

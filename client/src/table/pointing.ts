@@ -12,6 +12,8 @@ export interface Pointing extends Narrowed {
   /** What the answer under the pointer would name. */
   readonly hinted: readonly string[];
   readonly things: Things | null;
+  /** The answer that hands a sheet in: on purpose, never by a key that one presses without looking. */
+  readonly closing: Option | null;
   point(id: string): void;
   /** Take up what a row of a roster offers: true if more must be said, else it is sent. */
   narrow(deed: Deed): boolean;
@@ -81,11 +83,12 @@ export function usePointing(session: Session): Pointing {
     return others.length > 0;
   }
 
-  // a sheet is handed in on purpose, never by the key that one presses without looking
-  const handsIn = state.main !== null && isSheet(sight) && isLast(state.main, session.plan.value);
+  const plan = session.plan.value;
+  const closing = (isSheet(sight) && state.asides.find((option) => isLast(option, plan))) || null;
   return {
     ...state,
-    main: handsIn ? null : state.main,
+    main: state.main === closing ? null : state.main,
+    closing,
     chosen,
     hinted: hint?.question === question ? hint.points : [],
     things,

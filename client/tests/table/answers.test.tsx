@@ -23,12 +23,12 @@ function answer(name: string): Option {
 }
 
 /** A question with so many answers; the first of them is also the button of a row. */
-function laid(count: number): Element {
+function laid(count: number, closing: Option | null = null): Element {
   const options = [...Array.from({ length: count }, (_, place) => answer(String(place))), PASS];
   const deeds = [{ row: "0", kind: "Withdraw", verb: "Withdraw", options: [0] }];
   const asked = { seat: "north", number: 1, undone: 0, sentence: [], rule: "", options, deeds } as unknown as Ask;
   const things = thingsOn(board([]), view([]));
-  const pointing = { ...narrowed(options, [], things), chosen: [], hinted: [], things } as unknown as Pointing;
+  const pointing = { ...narrowed(options, [], things), chosen: [], hinted: [], things, closing } as unknown as Pointing;
   const drawn = render(
     <Answers
       asked={asked}
@@ -38,6 +38,7 @@ function laid(count: number): Element {
       passing={{ option: null, mayGoOn: false } as unknown as Passing}
       pending={false}
       rostered
+      sheeted
       plan={null}
     />,
   );
@@ -61,4 +62,9 @@ test("beside a roster many other answers are a list that can be searched", () =>
   fireEvent.input(screen.getByRole("searchbox"), { target: { value: "corps 17" } });
   expect(texts(container.querySelectorAll(".answers-list .answer"))).toEqual(["Corps 17"]);
   expect(texts(container.querySelectorAll(".answers-all .answer"))).toEqual(["Corps 0"]);
+});
+
+test("beside a sheet, the answer that hands it in stands on the sheet alone", () => {
+  const container = laid(4, PASS);
+  expect(texts(container.querySelectorAll(":scope > .answers .answer"))).toEqual(["Corps 1", "Corps 2", "Corps 3"]);
 });
