@@ -23,8 +23,8 @@ table-point = Point at what is ringed in gold, or choose from the list: { $count
 table-filter = Search the answers
 table-filter-none = No answer contains these words.
 table-in-roster = { $count ->
-    [one] One more answer is in the roster.
-   *[other] { $count } more answers are in the roster.
+    [one] One answer is in the roster.
+   *[other] { $count } answers are in the roster.
 }
 table-undo = Take back
 table-key-undo = U

@@ -23,8 +23,8 @@ table-point = Désignez ce qui est cerclé d’or, ou choisissez dans la liste 
 table-filter = Chercher une réponse
 table-filter-none = Aucune réponse ne contient ces mots.
 table-in-roster = { $count ->
-    [one] Une autre réponse se trouve dans le registre.
-   *[other] { $count } autres réponses se trouvent dans le registre.
+    [one] Une réponse se trouve dans le registre.
+   *[other] { $count } réponses se trouvent dans le registre.
 }
 table-undo = Reprendre
 table-key-undo = U
