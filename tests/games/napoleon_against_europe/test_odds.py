@@ -8,24 +8,45 @@ import pytest
 from estafette.ai.budget import Budget
 from estafette.engine import Pass, settle
 from estafette.games.napoleon_against_europe import RULES
-from estafette.games.napoleon_against_europe.actions import Besiege, Country, Go, Rally, Try
+from estafette.games.napoleon_against_europe.actions import (
+    Attack,
+    Besiege,
+    Blockade,
+    Country,
+    Fight,
+    Go,
+    Land,
+    Rally,
+    Try,
+)
 from estafette.games.napoleon_against_europe.affairs import March
 from estafette.games.napoleon_against_europe.odds import (
+    ASSAULT,
+    ASSAULTS,
     ATTRITION,
+    NAVAL,
     RALLY,
     SIEGES,
     is_tested,
     lies_open,
+    loss,
     meets_enemy,
     severity,
     standing,
 )
-from estafette.games.napoleon_against_europe.sides import EMPIRE
+from estafette.games.napoleon_against_europe.sides import COALITION, EMPIRE
 from estafette.match import Chair
 from estafette.odds import NotAtStake, odds
 from estafette.odds import at_stake as stake_of
 from tests.contract.cases import Case, walk
-from tests.games.napoleon_against_europe.campaigning import on_campaign
+from tests.games.napoleon_against_europe.campaigning import (
+    at_sea,
+    in_port,
+    on_campaign,
+    sailed,
+    voyage,
+)
+from tests.games.napoleon_against_europe.embarking import aboard, expedition
 from tests.games.napoleon_against_europe.position import bare, put, table, the_box
 from tests.games.napoleon_against_europe.wearing import trial_of
 from tests.referee import rule
@@ -56,6 +77,51 @@ def test_the_odds_of_a_battle_say_who_wins_and_what_both_inflict():
     assert won.key == "odds.won"
     assert sum(chances(won)) == pytest.approx(1)
     assert [chart.key for chart in losses] == ["odds.inflicted"] * 2
+
+
+@rule("napoleon-against-europe evasion.who", "napoleon-against-europe battle.winner")
+def test_who_is_attacked_has_the_odds_of_the_battle_before_he_says_that_he_fights():
+    chair, answer = next(asked("evasion.where", Fight))
+    found = odds(chair, answer, Budget(seconds=4))
+
+    assert found.charts[0].key == "odds.won"
+    assert sum(chances(found.charts[0])) == pytest.approx(1)
+
+
+@rule("napoleon-against-europe naval.evade", "napoleon-against-europe naval.blockade.sortie")
+def test_who_may_fight_at_sea_has_the_odds_of_a_naval_battle():
+    game = bare()
+    at_sea(game, "golfe-de-gascogne", "fleet-villeneuve")
+    at_sea(game, "manche", "fleet-stirling")
+    voyage(game, COALITION, "fleet-stirling")
+    referee = sailed(game)
+    referee.choose(Go("golfe-de-gascogne"), Pass(), Attack("golfe-de-gascogne"))
+    assert referee.decision.key == "naval.evade"
+    assert stake_of(RULES, game, referee.decision, Pass()).hazards == (NAVAL,)
+
+    game = bare()
+    in_port(game, "brest", "fleet-villeneuve")
+    at_sea(game, "golfe-de-gascogne", "fleet-stirling")
+    voyage(game, COALITION, "fleet-stirling")
+    referee = sailed(game)
+    referee.choose(Blockade("brest"))
+    assert referee.decision.key == "naval.sortie"
+    assert stake_of(RULES, game, referee.decision, Fight()).hazards == (NAVAL,)
+
+
+@rule("napoleon-against-europe naval.assault.when")
+def test_a_landing_among_enemies_has_odds_and_one_among_friends_has_none():
+    game = expedition("naples")
+    decision = sailed(game).decision
+    assert stake_of(RULES, game, decision, Land("naples")).hazards == (ASSAULT,)
+
+    game = bare()
+    in_port(game, "portsmouth", "fleet-cornwallis")
+    voyage(game, COALITION, "fleet-cornwallis")
+    aboard(game, "fleet-cornwallis", "en-corps-3")
+    decision = sailed(game).decision
+    assert Land("portsmouth") in decision.options
+    assert stake_of(RULES, game, decision, Land("portsmouth")) is None
 
 
 @rule("napoleon-against-europe siege.table", "napoleon-against-europe siege.roll")
@@ -147,3 +213,4 @@ def test_results_stand_in_their_order():
 
     assert [standing("", facts) for facts in sides] == [-1, 0, 1]
     assert [severity("", {"result": result}) for result in SIEGES] == [0, 1, 2, 3]
+    assert [loss(key, {}) for key in ASSAULTS] == [0, 1, 2, 3]

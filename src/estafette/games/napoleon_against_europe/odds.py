@@ -1,4 +1,4 @@
-"""What chance decides, and after which answers: battles, sieges, attrition, tests, diplomacy.
+"""What chance decides, and after which answers: battles, sieges, assaults, tests, diplomacy.
 
 Hands are hidden, but whoever is asked in the meantime passes: nothing unknown weighs upon it, but
 for the forces under fog. A forced peace is tested when nobody is asked: it has no odds here.
@@ -6,9 +6,23 @@ for the forces under fog. A forced peace is tested when nobody is asked: it has 
 
 from estafette.engine import Action, Facts, Hazard, Pass, Stake, by
 
-from .actions import Attack, Besiege, Country, EndWar, Go, PlayCard, Rally, Spend, Take, Try
+from .actions import (
+    Attack,
+    Besiege,
+    Country,
+    EndWar,
+    Fight,
+    Go,
+    Land,
+    PlayCard,
+    Rally,
+    Spend,
+    Take,
+    Try,
+)
 from .attrition import is_due
 from .events import WINDOWS, Moment
+from .landing import is_among_friends
 from .printed import FOG
 from .sides import EMPIRE, Side
 from .siege import BREACH, HONOURS, REPULSED, STABLE
@@ -28,6 +42,11 @@ def severity(_key: str, facts: Facts) -> int:
     return SIEGES.index(facts["result"])
 
 
+def loss(key: str, _facts: Facts) -> int:
+    """From a port that is taken to troops that are lost."""
+    return ASSAULTS.index(key)
+
+
 WON = Hazard("odds.won", {"battle.won": by("side")}, rank=standing)
 INFLICTED = Hazard("odds.inflicted", {"battle.rolls": by("losses")}, apart=("side",))
 PURSUIT = Hazard("odds.pursuit", {"pursuit.rolls": by("losses")})
@@ -40,6 +59,8 @@ EVASION = Hazard("odds.evasion", {"evasion.rolled": by("succeeds"), "evasion.sur
 COUNTERMARCH = Hazard("odds.countermarch", {"countermarch.rolls": by("succeeds")})
 DIPLOMACY = Hazard("odds.diplomacy", {"diplomacy.rolled": by("result")})
 NAVAL = Hazard("odds.naval", {"naval.won": by("side"), "naval.equal": by()}, rank=standing)
+ASSAULTS = ("assault.succeeds", "assault.frees", "assault.driven-off", "assault.fails")
+ASSAULT = Hazard("odds.assault", dict.fromkeys(ASSAULTS, by()), rank=loss)
 NAVAL_TEST = Hazard("odds.naval-test", {"naval.test": by("success")})
 FOREIGN_WAR = Hazard("odds.foreign-war", {"foreign-war.rolled": by("result")})
 
@@ -67,6 +88,11 @@ def meets_enemy(game: Game, seat: str, answer: Action) -> bool:
 def evades_by_die(game: Game, _seat: str, _answer: Action) -> bool:
     """[evasion.who] A general tries to evade; a corps without one does so by a card or not."""
     return game.trial is not None and bool(game.forces[game.trial.head].general)
+
+
+def storms(game: Game, _seat: str, answer: Action) -> bool:
+    """[naval.assault.when] Those who land do so against an enemy."""
+    return isinstance(answer, Land) and not is_among_friends(game, answer.zone)
 
 
 BATTLE = (WON, INFLICTED)
@@ -103,6 +129,8 @@ STAKES = (
     Stake("interception.who", (Take,), (INTERCEPTION,), is_open=lies_open),
     Stake("interception.which-card", (Spend,), (INTERCEPTION,), is_open=lies_open),
     Stake("evasion.where", (Go,), (EVASION,), is_open=lies_open),
+    Stake("evasion.where", (Fight,), BATTLE, is_open=lies_open),
+    Stake("rupture.which", (Fight,), BATTLE, is_open=lies_open),
     Stake(WINDOWS[Moment.EVASION], CARD, (EVASION,), evades_by_die, lies_open),
     window(Moment.ENEMY_EVADES, EVASION),
     Stake("countermarch.who", (Take,), (COUNTERMARCH,), is_open=lies_open),
@@ -110,6 +138,9 @@ STAKES = (
     Stake("diplomacy.whom-freely", (Country,), (DIPLOMACY,), is_open=lies_open),
     window(Moment.NAVAL_BATTLE, NAVAL),
     Stake("voyage.what", (Attack,), (NAVAL,), is_open=lies_open),
+    Stake("voyage.what", (Land,), (ASSAULT,), storms),
+    Stake("naval.sortie", (Fight,), (NAVAL,), is_open=lies_open),
+    Stake("naval.evade", (Pass,), (NAVAL,), is_open=lies_open),
     *[Stake(key, (Try,), (NAVAL_TEST,), is_open=lies_open) for key in AT_SEA],
     Stake("naval.which-blockade", (Take,), (NAVAL_TEST,), is_open=lies_open),
     Stake("round.which-action", (EndWar,), (FOREIGN_WAR,), is_open=lies_open),

@@ -65,6 +65,11 @@ odds-diplomacy-rolled = { $result ->
 odds-naval = Who wins the naval battle
 odds-naval-won = { $side }
 odds-naval-equal = nobody
+odds-assault = Maritime assault
+odds-assault-succeeds = the port is taken
+odds-assault-frees = the port is freed
+odds-assault-driven-off = the batteries drive the squadron off
+odds-assault-fails = it fails, and those who landed are lost
 odds-naval-test = Roll of the squadron
 odds-naval-test-test = { $success ->
     [true] it succeeds

@@ -65,6 +65,11 @@ odds-diplomacy-rolled = { $result ->
 odds-naval = Vainqueur du combat naval
 odds-naval-won = { $side }
 odds-naval-equal = personne
+odds-assault = Assaut maritime
+odds-assault-succeeds = le port est pris
+odds-assault-frees = le port est dégagé
+odds-assault-driven-off = les batteries repoussent l’escadre
+odds-assault-fails = il échoue, et les troupes débarquées sont perdues
 odds-naval-test = Jet de l’escadre
 odds-naval-test-test = { $success ->
     [true] réussi
