@@ -41,6 +41,7 @@ from estafette.odds import at_stake as stake_of
 from tests.contract.cases import Case, walk
 from tests.games.napoleon_against_europe.campaigning import (
     at_sea,
+    before,
     in_port,
     on_campaign,
     sailed,
@@ -107,6 +108,17 @@ def test_who_may_fight_at_sea_has_the_odds_of_a_naval_battle():
     referee.choose(Blockade("brest"))
     assert referee.decision.key == "naval.sortie"
     assert stake_of(RULES, game, referee.decision, Fight()).hazards == (NAVAL,)
+
+
+@rule("napoleon-against-europe naval.blockade.effects")
+def test_who_leaves_a_blockaded_port_has_the_odds_of_a_naval_battle():
+    game = bare()
+    in_port(game, "brest", "fleet-villeneuve")
+    voyage(game, EMPIRE, "fleet-villeneuve")
+    out = Go(game.printed.ports["brest"])
+    assert stake_of(RULES, game, sailed(game).decision, out) is None
+    before(game, "brest", "fleet-stirling")
+    assert stake_of(RULES, game, sailed(game).decision, out).hazards == (NAVAL,)
 
 
 @rule("napoleon-against-europe naval.assault.when")

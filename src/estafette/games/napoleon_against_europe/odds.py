@@ -26,6 +26,7 @@ from .landing import is_among_friends
 from .printed import FOG
 from .sides import EMPIRE, Side
 from .siege import BREACH, HONOURS, REPULSED, STABLE
+from .squadron import PORT, in_box, lies_at, sailing
 from .state import Game
 
 SIEGES = (REPULSED, STABLE, HONOURS, BREACH)
@@ -90,6 +91,14 @@ def evades_by_die(game: Game, _seat: str, _answer: Action) -> bool:
     return game.trial is not None and bool(game.forces[game.trial.head].general)
 
 
+def breaks_out(game: Game, seat: str, answer: Action) -> bool:
+    """[naval.blockade.effects] A squadron leaves a port before which the enemy lies."""
+    if not isinstance(answer, Go) or answer.zone not in game.printed.seas:
+        return False
+    here = lies_at(game, sailing(game))
+    return here.kind == PORT and bool(in_box(game, here.where, Side(seat).enemy))
+
+
 def storms(game: Game, _seat: str, answer: Action) -> bool:
     """[naval.assault.when] Those who land do so against an enemy."""
     return isinstance(answer, Land) and not is_among_friends(game, answer.zone)
@@ -138,6 +147,7 @@ STAKES = (
     Stake("diplomacy.whom-freely", (Country,), (DIPLOMACY,), is_open=lies_open),
     window(Moment.NAVAL_BATTLE, NAVAL),
     Stake("voyage.what", (Attack,), (NAVAL,), is_open=lies_open),
+    Stake("voyage.what", (Go,), (NAVAL,), breaks_out, lies_open),
     Stake("voyage.what", (Land,), (ASSAULT,), storms),
     Stake("naval.sortie", (Fight,), (NAVAL,), is_open=lies_open),
     Stake("naval.evade", (Pass,), (NAVAL,), is_open=lies_open),

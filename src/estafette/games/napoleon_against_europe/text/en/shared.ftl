@@ -8,7 +8,7 @@ name-coalition = Coalition
 ## Answered
 
 option-play-card = Play { $card }
-option-go = To { $zone }
+option-go = To { LE($zone) }
 option-take = { $piece }
 option-country = { $country }
 option-spend = Use { $card } for its value

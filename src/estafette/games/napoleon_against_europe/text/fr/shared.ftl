@@ -8,7 +8,7 @@ name-coalition = Coalition
 ## Répondu
 
 option-play-card = Jouer { $card }
-option-go = Vers { $zone }
+option-go = { CAP(A($zone)) }
 option-take = { $piece }
 option-country = { $country }
 option-spend = Utiliser { $card } pour sa valeur
