@@ -38,10 +38,14 @@ function parted<T>(all: readonly T[], holds: (one: T) => boolean): T[] {
   return [...all.filter(holds), ...all.filter((one) => !holds(one))];
 }
 
-/** The figures that get a column: those of the rows; a heading says its own beside its name. */
+/**
+ * The figures that get a column: those of the rows; a heading says its own beside its name. They stand in the order
+ * of the row that has the most of them, whichever row comes first.
+ */
 export function columnsOf(groups: readonly Gathered[]): string[] {
-  const figures = groups.flatMap((group) => group.rows).flatMap((row) => row.figures ?? []);
-  return [...new Set(figures.map((figure) => figure.key))];
+  const figures = groups.flatMap((group) => group.rows).map((row) => row.figures ?? []);
+  figures.sort((one, other) => other.length - one.length);
+  return [...new Set(figures.flat().map((figure) => figure.key))];
 }
 
 export function deedsByRow(asked: Ask | null): ReadonlyMap<string, readonly Deed[]> {

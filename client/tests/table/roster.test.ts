@@ -42,6 +42,12 @@ describe("a roster", () => {
   it("has a column for every figure of a row, and none for those of a heading", () => {
     expect(columnsOf(gathered(ROWS))).toEqual(["figure.steps", "figure.ships"]);
   });
+
+  it("has its columns in the same order, whichever row comes first", () => {
+    const price = { key: "figure.price", value: 1 };
+    const rows: Row[] = [{ id: "depot", figures: [price] }, { id: "corps", figures: [...steps(1), price] }];
+    expect(columnsOf(gathered(rows))).toEqual(["figure.steps", "figure.price"]);
+  });
 });
 
 describe("what can be done from a roster", () => {
