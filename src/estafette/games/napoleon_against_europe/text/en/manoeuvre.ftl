@@ -2,7 +2,7 @@
 
 ## Asked
 
-interception-who = { CAP(LE($force)) } has entered { $zone }. Does one of your forces intercept?
+interception-who = { CAP(LE($force)) } has entered { $zone }. Does one of your forces intercept? It costs a card.
 pass-interception-who = Do not intercept
 interception-which-card = { CAP(LE($force)) } moves to intercept. Which card do you spend? It must be worth { $least } or more.
 detachment-who-stays = { $general } is going to { $zone }. Does anybody stay behind?

@@ -2,7 +2,7 @@
 
 ## Demandé
 
-interception-who = { CAP(LE($force)) } a atteint { $zone }. Une de vos forces tente-t-elle l’interception ?
+interception-who = { CAP(LE($force)) } a atteint { $zone }. Une de vos forces tente-t-elle l’interception ? Il en coûte une carte.
 pass-interception-who = Ne pas intercepter
 interception-which-card = { CAP(LE($force)) } veut intercepter. Quelle carte dépensez-vous ? Il faut une valeur d’au moins { $least }.
 detachment-who-stays = { $general } se porte { A($zone) }. Laisse-t-il quelqu’un en arrière ?
