@@ -1,13 +1,15 @@
 """[option.fog-of-war] What a seat does not see: hands, and forces in the fog."""
 
-from estafette.engine import Figure
+from estafette.engine import Figure, Pass
+from estafette.games.napoleon_against_europe.actions import PlayCard
 from estafette.games.napoleon_against_europe.affairs import (
     Battle,
     Host,
 )
-from estafette.games.napoleon_against_europe.fate import berth
+from estafette.games.napoleon_against_europe.naval_battle import engage
 from estafette.games.napoleon_against_europe.sides import COALITION, EMPIRE, Period
 from estafette.games.napoleon_against_europe.view import view
+from tests.games.napoleon_against_europe.campaigning import at_sea
 from tests.games.napoleon_against_europe.looking import figures, pieces
 from tests.games.napoleon_against_europe.position import (
     bare,
@@ -17,7 +19,10 @@ from tests.games.napoleon_against_europe.position import (
     table,
     the_box,
 )
-from tests.referee import rule
+from tests.referee import Referee, rule
+
+FRONT = {"movement": 6, "initiative": 3}
+NELSON = {**FRONT, "tactical": 3}
 
 
 @rule("napoleon-against-europe hand.definition", "napoleon-against-europe card.played-pile")
@@ -94,18 +99,29 @@ def test_in_the_fog_an_enemy_force_shows_its_commander_and_no_more():
 
 
 @rule("napoleon-against-europe option.fog-of-war")
-def test_in_the_fog_who_fights_is_seen_and_the_back_of_a_fleet_is_not():
+def test_in_the_fog_who_fights_is_seen():
     game = bare(fog_of_war="on")
     mack = put(game, "ulm", "au-corps-1", general="mack")
     ney = put(game, "ulm", "fr-elite-1", general="ney")
-    fleet = next(id_ for id_, each in the_box().fleets.items() if each.nation == "angleterre")
-    berth(game, fleet, "port", "londres")
 
-    assert {*figures(pieces(game, "empire")[fleet])} == {"movement"}
-    assert {*figures(pieces(game, "coalition")[fleet])} == {"movement", "initiative", "tactical"}
     assert "au-corps-1" not in pieces(game, "empire")
     game.battle = Battle("ulm", Host(EMPIRE, [ney]), Host(COALITION, [mack]))
     assert "au-corps-1" in pieces(game, "empire")
+
+
+@rule("napoleon-against-europe option.fog-of-war", "napoleon-against-europe fleet.attributes")
+def test_in_the_fog_a_fleet_shows_its_front_and_no_tactical_value_until_it_fires():
+    game = bare(fog_of_war="on")
+    fleets = {COALITION: ["fleet-nelson"], EMPIRE: ["fleet-ganteaume"]}
+    at_sea(game, "manche", "fleet-nelson", "fleet-ganteaume")
+
+    assert figures(pieces(game, "coalition")["fleet-nelson"]) == NELSON
+    for seat in ("empire", None):
+        assert figures(pieces(game, seat)["fleet-nelson"]) == FRONT
+    deal(game, coalition=["10C"])
+    referee = Referee(game, engage(game, COALITION, fleets, sea="manche"))
+    assert referee.options == (PlayCard("10C"), Pass())
+    assert figures(pieces(game, "empire")["fleet-nelson"]) == NELSON
 
 
 def test_without_fog_everybody_sees_the_same_pieces():

@@ -33,7 +33,13 @@ def is_fighting(game: Game, force: Force) -> bool:
 
 
 def shows_back(game: Game, seat: str | None, fleet: str) -> bool:
-    """[option.fog-of-war] May this seat look at the back of a fleet: its admiral, its tactics?"""
+    """[option.fog-of-war] May this seat look at the back of a fleet: its tactical value?
+
+    [naval.combat.roll] Whoever fires is laid open (R-660).
+    """
+    battle = game.engagement
+    if battle is not None and any(fleet in ships for ships in battle.fleets.values()):
+        return True
     return may_look(game, seat, side_of(game, game.printed.nation_of[fleet]))
 
 

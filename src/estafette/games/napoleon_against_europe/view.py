@@ -113,8 +113,8 @@ def fleets(game: Game, seat: str | None) -> Iterator[Piece]:
         if not is_foggy or shows_back(game, seat, fleet):
             yield face(game.printed, fleet, space_of(berth), 0, marks)
         else:
-            movement = Figure("figure.movement", game.printed.fleets[fleet].movement)
-            yield Piece(fleet, space_of(berth), nation, "fleet", fleet, (movement,), marks)
+            front = front_of_fleet(game.printed, fleet)
+            yield Piece(fleet, space_of(berth), nation, "fleet", fleet, front, marks)
 
 
 def space_of(berth: Berth) -> str:
@@ -218,12 +218,17 @@ def figures_of_general(printed: Printed, general: str) -> tuple[Figure, ...]:
 
 
 def figures_of_fleet(printed: Printed, fleet: str) -> tuple[Figure, ...]:
-    """[fleet.attributes] Movement, and what its admiral is worth."""
+    """[fleet.attributes] What is on the front, and on the back its tactical value."""
+    tactical = printed.fleets[fleet].tactical
+    return (*front_of_fleet(printed, fleet), Figure("figure.tactical", tactical))
+
+
+def front_of_fleet(printed: Printed, fleet: str) -> tuple[Figure, ...]:
+    """[fleet.attributes] Movement and initiative: everybody sees them."""
     sheet = printed.fleets[fleet]
     return (
         Figure("figure.movement", sheet.movement),
         Figure("figure.initiative", sheet.initiative),
-        Figure("figure.tactical", sheet.tactical),
     )
 
 
