@@ -284,6 +284,17 @@ def test_in_the_fog_nobody_looks_at_the_roster_of_the_enemy():
     assert view(marching(), "coalition").rosters
 
 
+@rule("napoleon-against-europe option.fog-of-war")
+def test_in_the_fog_a_budget_betrays_no_reduced_corps_to_the_enemy():
+    game = budgets("france", options=("fog-of-war=on",))
+    game.steps["fr-elite-1"] = 1
+
+    assert "fr-elite-1" in rows(game, "empire")
+    assert view(game, "coalition").rosters == ()
+    assert view(game, None).rosters == ()
+    assert view(budgets("france"), "coalition").rosters
+
+
 @rule("napoleon-against-europe sequence.redeploy-order")
 def test_redeployment_is_done_from_the_rows_of_a_power():
     game = marching()

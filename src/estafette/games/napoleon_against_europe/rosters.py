@@ -30,7 +30,8 @@ ACTION = "round.option.pass"  # the step in which a side chooses its action
 def rosters(game: Game, seat: str | None, path: tuple[str, ...]) -> tuple[Roster, ...]:
     """The table of what is being done, if it is done piece by piece."""
     if game.books is not None and game.queue:
-        return (budget(game),)
+        is_open = may_look(game, seat, spender_side(game, game.queue[0]))
+        return (budget(game),) if is_open else ()
     if OPERATIONS.rule in path:
         is_open = is_to_activate(game) and may_look(game, seat, game.active)
         return (activation(game),) if is_open else ()
