@@ -6,7 +6,7 @@ from estafette.engine import Pass
 from estafette.games.napoleon_against_europe.actions import Attack, Blockade, Go, Take
 from estafette.games.napoleon_against_europe.affairs import Berth
 from estafette.games.napoleon_against_europe.port_attack import cannot_attack
-from estafette.games.napoleon_against_europe.sides import COALITION
+from estafette.games.napoleon_against_europe.sides import COALITION, EMPIRE
 from estafette.games.napoleon_against_europe.state import Game
 from tests.games.napoleon_against_europe.campaigning import (
     at_sea,
@@ -106,10 +106,40 @@ def test_the_batteries_save_no_ship_of_a_beaten_attacker() -> None:
 def test_a_beaten_attacker_who_has_just_come_may_go_into_a_port_of_the_zone() -> None:
     game, referee = into_toulon(1, 2, 2)
     assert {Go("lion"), Go("marseille")} == set(referee.options)
-    referee.choose(Go("marseille"))
+    referee.choose(Go("marseille"), Pass())
 
     assert game.fleets["fleet-stirling"] == Berth("port", "marseille")
+    assert game.fleets["fleet-emeriau"] == Berth("port", "toulon")
     assert game.voyage is None
+
+
+@rule("napoleon-against-europe naval.port-combat.attacker-lost")
+@rule("napoleon-against-europe naval.retreat.follow")
+def test_ships_that_have_held_their_port_may_follow_the_attacker_to_his() -> None:
+    game, referee = into_toulon(1, 2, 2)
+    referee.choose(Go("marseille"))
+    assert referee.decision is not None
+    assert (referee.decision.seat, referee.decision.key) == (EMPIRE, "naval.follow")
+    referee.choose(Blockade("marseille"))
+
+    assert game.fleets["fleet-emeriau"] == Berth("box", "marseille")
+    assert game.voyage is None
+
+
+@rule("napoleon-against-europe naval.port-combat.attacker-lost")
+@rule("napoleon-against-europe naval.blockade.effects")
+def test_who_is_still_blockaded_follows_nobody_out_of_his_port() -> None:
+    game = bare(dice=[1, 2, 2])
+    flag(game, "angleterre", "marseille")
+    at_sea(game, "lion", "fleet-stirling")
+    before(game, "toulon", "fleet-calder")
+    in_port(game, "toulon", "fleet-emeriau")
+    voyage(game, COALITION, "fleet-stirling")
+    referee = sailed(game)
+    referee.choose(Blockade("toulon"), Attack("toulon"), Go("marseille"))
+
+    assert game.fleets["fleet-emeriau"] == Berth("port", "toulon")
+    assert referee.is_over
 
 
 @rule("napoleon-against-europe naval.port-combat.attacker-won")

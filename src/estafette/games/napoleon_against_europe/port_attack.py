@@ -4,10 +4,10 @@ from estafette.engine import Procedure, Refusal, ask, refuse
 
 from .actions import Attack, Go
 from .affairs import Berth
-from .naval_battle import engage
+from .naval_battle import engage, follow
 from .powers import active_fortress, controller
 from .sides import Side
-from .squadron import BOX, PORT, SEA, in_port, lies_at, put, room_in_port, sailing
+from .squadron import BOX, PORT, SEA, in_box, in_port, lies_at, put, room_in_port, sailing
 from .state import Game
 from .waters import is_frozen
 
@@ -71,6 +71,8 @@ def give_up(game: Game, port: str) -> Procedure[None]:
     """[naval.port-combat.attacker-lost] Back to the box if it was there before, else to sea.
 
     [naval.retreat] Or into a port of the zone; in any case the voyage is over.
+    [naval.retreat.follow] The ships that have held their port may follow him to his, unless others
+    of his side still lie before theirs (R-661).
     """
     voyage = sailing(game)
     voyage.is_over = True
@@ -88,6 +90,9 @@ def give_up(game: Game, port: str) -> Procedure[None]:
     assert isinstance(choice, Go)
     put(game, voyage.fleets, SEA if choice.zone == sea else PORT, choice.zone)
     game.tell("naval.falls-back", fleets=list(voyage.fleets), zone=choice.zone)
+    if choice.zone != sea and not in_box(game, port, voyage.side):
+        enemy = voyage.side.enemy
+        yield from follow(game, enemy, choice.zone, in_port(game, port, enemy), voyage.fleets)
 
 
 def havens(game: Game, sea: str, side: Side) -> list[str]:
