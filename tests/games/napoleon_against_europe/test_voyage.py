@@ -4,7 +4,7 @@ import pytest
 
 from estafette.engine import Pass
 from estafette.games.napoleon_against_europe import hand
-from estafette.games.napoleon_against_europe.actions import Attack, Blockade, Fight, Go, Try
+from estafette.games.napoleon_against_europe.actions import Attack, Blockade, Fight, Go, Take, Try
 from estafette.games.napoleon_against_europe.affairs import Berth
 from estafette.games.napoleon_against_europe.events import last
 from estafette.games.napoleon_against_europe.occupation import take
@@ -185,6 +185,23 @@ def test_a_port_without_room_is_no_refuge() -> None:
     in_port(game, "palerme", "fleet-ball", "fleet-keith", "fleet-cotton")
     Referee(game, flee(game, "naples"))
     assert game.fleets["fleet-forteguerri"] == Berth("port", "cagliari")
+
+
+@rule("napoleon-against-europe naval.port-captured")
+@rule("napoleon-against-europe naval.limits.gibraltar")
+def test_fleets_that_find_no_port_together_flee_one_by_one() -> None:
+    game = naples_falls()
+    in_port(game, "naples", "fleet-calder")
+    in_port(game, "gibraltar", "fleet-ball", "fleet-keith")
+    open_ports = ("naples", "gibraltar", "lisbonne")
+    flag(game, "france", *[port for port in game.printed.ports if port not in open_ports])
+    referee = Referee(game, flee(game, "naples"))
+    assert {Take("fleet-forteguerri"), Take("fleet-calder")} == set(referee.options)
+    referee.choose(Take("fleet-forteguerri"))
+
+    assert game.fleets["fleet-forteguerri"] == Berth("port", "gibraltar")
+    assert game.fleets["fleet-calder"] == Berth("port", "lisbonne")
+    assert game.voyage is None
 
 
 @rule("napoleon-against-europe naval.port-captured")

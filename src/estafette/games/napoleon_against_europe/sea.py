@@ -2,7 +2,7 @@
 
 from estafette.engine import Procedure, ask
 
-from .actions import Go
+from .actions import Go, Take
 from .affairs import Berth, Voyage
 from .blockade import slip_in
 from .fate import sink
@@ -18,8 +18,8 @@ from .waters import cannot_operate, cannot_pass, is_frozen
 def flee(game: Game, zone: str) -> Procedure[None]:
     """[naval.port-captured] The fleets of a lost port sail to the nearest friendly one.
 
-    Nobody else is at sea meanwhile: a landing waits until the port is without enemy ships
-    [naval.assault.fleets-first].
+    Together if they can, else each for itself (R-662). Nobody else is at sea meanwhile: a landing
+    waits until the port is without enemy ships [naval.assault.fleets-first].
     """
     captor = controller(game, zone)
     assert captor is not None
@@ -27,10 +27,35 @@ def flee(game: Game, zone: str) -> Procedure[None]:
     fleets = in_port(game, zone, side)
     if not fleets:
         return
-    game.voyage = Voyage(side, list(fleets), Berth(PORT, zone), movement(game, fleets))
     game.tell("sea.must-flee", fleets=list(fleets), port=zone)
-    yield from run(game, zone)
+    game.voyage = fugitives(game, side, zone, fleets)
+    if len(fleets) == 1 or refuges(game, zone, side):
+        yield from run(game, zone)
+    else:
+        yield from scatter(game, side, zone, fleets)
     game.voyage = None
+
+
+def scatter(game: Game, side: Side, zone: str, fleets: list[str]) -> Procedure[None]:
+    """[naval.port-captured] No port takes them all in: they go one by one, in his order (R-662)."""
+    left = list(fleets)
+    while left:
+        choice = yield ask(
+            side,
+            "sea.who-next",
+            rule="naval.port-captured",
+            offers=[Take(fleet) for fleet in left],
+            facts={"port": zone},
+        )
+        assert isinstance(choice, Take)
+        left.remove(choice.piece)
+        game.voyage = fugitives(game, side, zone, [choice.piece])
+        yield from run(game, zone)
+
+
+def fugitives(game: Game, side: Side, zone: str, fleets: list[str]) -> Voyage:
+    """[naval.port-captured] They have their movement factor, and no more."""
+    return Voyage(side, list(fleets), Berth(PORT, zone), movement(game, fleets))
 
 
 def run(game: Game, zone: str) -> Procedure[None]:

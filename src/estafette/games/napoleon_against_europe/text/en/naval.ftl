@@ -16,6 +16,7 @@ voyage-too-many = More than { $limit } fleets of yours are in { LE($sea) }. Whic
 window-squadron = A squadron is about to sail: { $fleets }. Do you play a card?
 pass-window-squadron = Play no card
 sea-where = { $port } is lost. To which port does the squadron of { $fleets } flee?
+sea-who-next = { $port } is lost, and no port takes all its fleets in. Which of them sails next?
 sea-which-way = Which way do the fleets of { $fleets } take to { $port }?
 
 ## Asked: interception, evasion, blockade

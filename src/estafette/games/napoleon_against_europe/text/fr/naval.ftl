@@ -18,6 +18,7 @@ voyage-too-many = Vous avez plus de { $limit } flottes { A($sea) }. Laquelle per
 window-squadron = Une escadre va appareiller : { $fleets }. Jouez-vous une carte ?
 pass-window-squadron = Ne pas jouer de carte
 sea-where = Le port { DE($port) } est perdu. Vers quel port l’escadre { DE($fleets) } s’enfuit-elle ?
+sea-who-next = Le port { DE($port) } est perdu et aucun port n’accueille toutes ses flottes. Laquelle part ensuite ?
 sea-which-way = Par quelle mer l’escadre { DE($fleets) } gagne-t-elle le port { DE($port) } ?
 
 ## Demandé : interception, esquive, blocus
