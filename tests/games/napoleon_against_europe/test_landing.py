@@ -251,3 +251,41 @@ def test_an_army_in_the_port_takes_in_more_than_the_general_aboard_commands() ->
 
     assert len(game.forces["grande-armee"].corps) == 4
     assert set(game.steps.values()) == {2}
+
+
+@rule("napoleon-against-europe naval.transport.embark")
+@rule("napoleon-against-europe naval.transport.no-march")
+def test_a_squadron_lands_one_corps_and_carries_the_others_on() -> None:
+    game = bare()
+    in_port(game, "plymouth", "fleet-cornwallis", "fleet-calder")
+    voyage(game, COALITION, "fleet-cornwallis", "fleet-calder")
+    depot = next(each for each, of in game.printed.depots.items() if of == "angleterre")
+    aboard(game, "fleet-cornwallis", "en-elite-1", general="moore", depot=depot)
+    aboard(game, "fleet-calder", "en-corps-3")
+    referee = sailed(game)
+    referee.choose(Go("manche"))
+    assert referee.refusal(Drop("en-corps-3")).key == "landing.no-quay"
+    referee.choose(Go("portsmouth"), Drop("en-corps-3"))
+
+    assert game.forces["en-corps-3"].zone == "portsmouth"
+    assert "en-corps-3" in game.moved
+    assert referee.refusal(Take("en-corps-3")).rule == "combine.once-per-round"
+    assert referee.refusal(Drop("en-elite-1")).rule == "general.without-units"
+    assert Drop("fleet-calder") in referee.options
+    referee.choose(Drop(depot))
+    assert game.stores == {depot: "portsmouth"}
+    referee.choose(Go("manche"), Go("plymouth"), Land("plymouth"))
+    assert game.forces["moore"].corps == ("en-elite-1",)
+    assert game.forces["moore"].zone == "plymouth"
+
+
+@rule("napoleon-against-europe siege.no-reinforcements")
+def test_no_single_corps_lands_in_a_besieged_port() -> None:
+    game = bare()
+    put(game, "lisbonne", "fr-corps-9", "fr-corps-10", general="soult")
+    game.sieges = {"lisbonne": 1}
+    in_port(game, "lisbonne", "fleet-cornwallis", "fleet-calder")
+    voyage(game, COALITION, "fleet-cornwallis", "fleet-calder")
+    aboard(game, "fleet-cornwallis", "en-elite-1")
+    aboard(game, "fleet-calder", "en-corps-3")
+    assert sailed(game).refusal(Drop("en-corps-3")).rule == "siege.no-reinforcements"

@@ -121,7 +121,7 @@ def cannot_land(game: Game, order: Land) -> Refusal | None:
     voyage, port = sailing(game), order.zone
     if not voyage.loads:
         return refuse("naval.transport.embark", "landing.nobody-aboard")
-    if reason := is_closed(game, port):
+    if reason := is_closed(game, port, list(voyage.loads.values())):
         return reason
     if not is_among_friends(game, port):
         return cannot_storm(game, port)
@@ -130,9 +130,9 @@ def cannot_land(game: Game, order: Land) -> Refusal | None:
     return None
 
 
-def is_closed(game: Game, port: str) -> Refusal | None:
+def is_closed(game: Game, port: str, loads: list[Load]) -> Refusal | None:
     """[movement.iberia.closed] [spain.closed-before-cards] No troops come by sea either (R-501)."""
-    for force in bands(game, port, list(sailing(game).loads.values())):
+    for force in bands(game, port, loads):
         reason = iberia.cannot_enter(game, force, port)
         if reason := reason or iberia.cannot_stay(game, force, port):
             return reason
@@ -229,11 +229,56 @@ def cannot_send(game: Game, landed: int, choice: Take) -> Refusal | None:
 
 def go_ashore(game: Game, port: str) -> Procedure[None]:
     """[naval.transport.no-march] All who are aboard land, join whom they find, and stay there."""
-    voyage = sailing(game)
-    heads = disembark(game, port, list(voyage.loads))
+    yield from settle_in(game, port, disembark(game, port, list(sailing(game).loads)))
+
+
+def settle_in(game: Game, port: str, heads: list[str]) -> Procedure[None]:
+    """[combine.must-go-on] [command.limit] Who has landed among friends joins them."""
     if len(heads) == 1 and cannot_stack(game, tuple(heads), port) is None:
-        yield from consolidate(game, port, voyage.side)
+        yield from consolidate(game, port, sailing(game).side)
     yield from trim(game, heads)
+
+
+def in_the_holds(game: Game) -> list[str]:
+    """[naval.transport.embark] The corps and depots aboard, of which one may land alone."""
+    loads = sailing(game).loads.values()
+    return [piece for load in loads for piece in (*load.corps, load.depot) if piece]
+
+
+def cannot_put_ashore(game: Game, piece: str) -> Refusal | None:
+    """[naval.transport.embark] Why this counter does not land here alone; None if it may (R-663).
+
+    [siege.no-reinforcements] [general.without-units] The last corps lands with its generals.
+    """
+    loads, port = sailing(game).loads.values(), lies_at(game, sailing(game)).where
+    if not is_among_friends(game, port):
+        return refuse("naval.transport.embark", "landing.no-quay", piece=piece)
+    if port in game.sieges:
+        return refuse("siege.no-reinforcements", "landing.besieged", zone=port)
+    if piece not in game.printed.corps:
+        return None
+    if sum([len(load.corps) for load in loads]) == 1:
+        return refuse("general.without-units", "landing.last-corps", corps=piece)
+    return is_closed(game, port, [Load(corps=(piece,))])
+
+
+def put_ashore(game: Game, piece: str) -> Procedure[None]:
+    """[naval.transport.embark] A corps or a depot lands, the others stay aboard (R-663)."""
+    voyage = sailing(game)
+    port = lies_at(game, voyage).where
+    fleet = next(each for each, load in voyage.loads.items() if piece in load.pieces)
+    load = voyage.loads[fleet]
+    rest = replace(load, corps=tuple([each for each in load.corps if each != piece]))
+    landed = Load(corps=(piece,))
+    if piece == load.depot:
+        rest, landed = replace(load, depot=""), Load(depot=piece)
+    voyage.loads = {
+        each: rest if each == fleet else other
+        for each, other in voyage.loads.items()
+        if each != fleet or rest.pieces
+    }
+    game.tell("landing.put-ashore", piece=piece, zone=port)
+    yield from settle_in(game, port, unload(game, port, [landed]))
 
 
 def trim(game: Game, heads: list[str]) -> Procedure[list[str]]:
@@ -248,19 +293,24 @@ def trim(game: Game, heads: list[str]) -> Procedure[list[str]]:
 
 
 def disembark(game: Game, zone: str, fleets: Iterable[str]) -> list[str]:
-    """[naval.transport.no-march] The cargo of these fleets is ashore; the forces that it makes.
+    """[naval.transport.no-march] The cargo of these fleets is ashore; the forces that it makes."""
+    voyage = sailing(game)
+    loads = [voyage.loads[fleet] for fleet in fleets]
+    voyage.loads = {fleet: load for fleet, load in voyage.loads.items() if fleet not in fleets}
+    game.tell("landing.lands", fleets=list(fleets), zone=zone)
+    return unload(game, zone, loads)
+
+
+def unload(game: Game, zone: str, loads: list[Load]) -> list[str]:
+    """[naval.transport.no-march] Whoever has landed does not move any more in this round.
 
     [general.without-units] A general without troops goes to the reserve, a marker or special unit
     without a general too.
     """
-    voyage = sailing(game)
-    loads = [voyage.loads[fleet] for fleet in fleets]
-    voyage.loads = {fleet: load for fleet, load in voyage.loads.items() if fleet not in fleets}
     game.moved |= {piece for load in loads for piece in load.pieces}
     for load in loads:
         if load.depot:
             store(game, load.depot, zone)
-    game.tell("landing.lands", fleets=list(fleets), zone=zone)
     forces = bands(game, zone, loads)
     kept = {piece for force in forces for piece in force.pieces}
     for piece in [each for load in loads for each in load.pieces]:

@@ -87,8 +87,10 @@ def sail_on(game: Game) -> Procedure[None]:
             landing.embark(game, piece)
         case Turn(depot):
             turn(game, depot)
-        case Drop(fleet):
+        case Drop(fleet) if fleet in voyage.fleets:
             leave(game, fleet)
+        case Drop(piece):
+            yield from landing.put_ashore(game, piece)
         case _:
             voyage.is_over = True
     if voyage.is_over or not voyage.fleets:
@@ -133,6 +135,8 @@ def acts_in_port(game: Game) -> tuple[Offers, ...]:
     here = lies_at(game, voyage)
     land = [Land(here.where)] if voyage.loads and here.kind in (PORT, BOX) else []
     drops = [Drop(fleet) for fleet in voyage.fleets] if len(voyage.fleets) > 1 else []
+    cargo = landing.in_the_holds(game) if here.kind == PORT else []
+    drops += [Drop(piece) for piece in cargo] if len(cargo) > 1 else []
     return (
         Offers(tuple(land), partial(landing.cannot_land, game), Land),
         Offers(
@@ -288,12 +292,14 @@ def change_station(game: Game, zone: str) -> None:
 
 
 def cannot_drop(game: Game, order: Drop) -> Refusal | None:
-    """[naval.move.no-merge] Why this fleet may not be left here; None if it may.
+    """[naval.move.no-merge] Why this fleet, or part of its cargo, may not be left here.
 
     [naval.stack.sea-zone] There is one squadron of a side at sea in a zone, three fleets at most.
     """
     voyage = sailing(game)
     here = lies_at(game, voyage)
+    if order.piece in landing.in_the_holds(game):
+        return landing.cannot_put_ashore(game, order.piece)
     if order.piece not in voyage.fleets or len(voyage.fleets) < 2:
         return refuse("naval.move.no-merge", "voyage.not-in-squadron", fleet=order.piece)
     if order.piece in voyage.loads:

@@ -114,6 +114,8 @@ landing-has-moved = It has already moved in this round: { $piece }.
 landing-no-room = No fleet has room for it: { $piece }.
 landing-nobody-aboard = Nobody is aboard.
 landing-besieged = { $zone } is besieged: no troops land there.
+landing-no-quay = The squadron lies in no friendly port without an enemy: nobody lands there alone ({ $piece }).
+landing-last-corps = It is the last corps aboard and lands with all the others: { $corps }.
 landing-winter = There are no landings in enemy ports in winter.
 landing-has-failed = The squadron has already failed in one assault.
 landing-ships-first = The enemy ships in { $port } must be destroyed first.
@@ -194,6 +196,7 @@ fleet-sunk = The fleet of { $fleet } is lost.
 
 landing-embarks = In { $zone } { LE($piece) } goes aboard.
 landing-lands = The troops of { $fleets } land in { $zone }.
+landing-put-ashore = In { $zone } { LE($piece) } lands; the others stay aboard.
 landing-lost = Lost at sea: { $pieces }.
 assault-begins = Maritime assault on { $zone } ({ $fleets }).
 assault-driven-off = The batteries of { $zone } drive the squadron off.

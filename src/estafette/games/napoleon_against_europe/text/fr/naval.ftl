@@ -116,6 +116,8 @@ landing-has-moved = Ce pion s’est déjà déplacé pendant ce round : { $piece
 landing-no-room = Aucune flotte n’a de place pour ce pion : { $piece }.
 landing-nobody-aboard = Il n’y a personne à bord.
 landing-besieged = { CAP(A($zone)) }, la forteresse est assiégée : aucune troupe ne débarque.
+landing-no-quay = L’escadre n’est pas dans un port ami sans ennemi : personne n’y débarque seul ({ $piece }).
+landing-last-corps = C’est le dernier corps à bord, qui débarque avec tous les autres : { $corps }.
 landing-winter = On ne débarque pas dans les ports ennemis en hiver.
 landing-has-failed = L’escadre a déjà échoué dans un assaut.
 landing-ships-first = Il faut d’abord détruire les vaisseaux ennemis qui sont { A($port) }.
@@ -199,6 +201,7 @@ fleet-sunk = La flotte { DE($fleet) } est perdue.
 
 landing-embarks = { CAP(A($zone)) }, { LE($piece) } embarque.
 landing-lands = Les troupes { DE($fleets) } débarquent { A($zone) }.
+landing-put-ashore = { CAP(A($zone)) }, { LE($piece) } débarque ; les autres restent à bord.
 landing-lost = Pertes en mer : { $pieces }.
 assault-begins = Assaut maritime : { $zone } ({ $fleets }).
 assault-driven-off = Les batteries { DE($zone) } repoussent l’escadre.
