@@ -60,19 +60,33 @@ def test_a_second_fleet_carries_as_much_again() -> None:
     assert not game.forces
 
 
+@rule("napoleon-against-europe general-change.not-alone")
 @rule("napoleon-against-europe naval.transport.capacity")
-def test_with_the_last_corps_only_as_many_generals_embark_as_there_are_berths() -> None:
+def test_the_last_corps_goes_aboard_only_if_there_is_a_berth_for_each_of_its_generals() -> None:
     game = bare()
-    in_port(game, "portsmouth", "fleet-nelson")
+    in_port(game, "portsmouth", "fleet-nelson", "fleet-keith")
     army = {"general": "wellington", "army": "armee-de-la-peninsule"}
     put(game, "portsmouth", "en-corps-3", subordinates=["hill"], **army)
     sailing = voyage(game, COALITION, "fleet-nelson")
+    refusal = sailed(game).refusal(Take("en-corps-3"))
+    assert (refusal.rule, refusal.facts) == ("general-change.not-alone", {"general": "hill"})
 
+    sailing = voyage(game, COALITION, "fleet-nelson", "fleet-keith")
     sailed(game).choose(Take("en-corps-3"))
+    assert {load.general for load in sailing.loads.values()} == {"wellington", "hill"}
+    assert not game.forces
 
-    assert list(sailing.loads) == ["fleet-nelson"]
-    assert sailing.loads["fleet-nelson"].general == "wellington"
-    assert "hill" in game.reserve
+
+@rule("napoleon-against-europe general-change.not-alone")
+def test_no_general_goes_aboard_without_troops() -> None:
+    game = bare()
+    in_port(game, "portsmouth", "fleet-nelson")
+    put(game, "portsmouth", "en-corps-3", general="moore")
+    sailing = voyage(game, COALITION, "fleet-nelson")
+    referee = sailed(game)
+    assert referee.refusal(Take("moore")).rule == "general-change.not-alone"
+    referee.choose(Take("en-corps-3"))
+    assert sailing.loads["fleet-nelson"].general == "moore"
 
 
 @rule("napoleon-against-europe naval.transport.embark")
@@ -270,7 +284,7 @@ def test_a_squadron_lands_one_corps_and_carries_the_others_on() -> None:
     assert game.forces["en-corps-3"].zone == "portsmouth"
     assert "en-corps-3" in game.moved
     assert referee.refusal(Take("en-corps-3")).rule == "combine.once-per-round"
-    assert referee.refusal(Drop("en-elite-1")).rule == "general.without-units"
+    assert referee.refusal(Drop("en-elite-1")).rule == "general-change.not-alone"
     assert Drop("fleet-calder") in referee.options
     referee.choose(Drop(depot))
     assert game.stores == {depot: "portsmouth"}

@@ -48,7 +48,25 @@ def cannot_embark(game: Game, choice: Take) -> Refusal | None:
     if piece in game.stores:
         return None
     left = without(game, game.forces[head_with(game, piece)], piece)
-    return cannot_hold(game, left) if left.corps else None
+    reason = cannot_hold(game, left) if left.corps else None
+    return reason or is_left_alone(game, piece, left)
+
+
+def is_left_alone(game: Game, piece: str, left: Force) -> Refusal | None:
+    """[general-change.not-alone] Would a general be without units, ashore or aboard? None if not.
+
+    With the last corps its generals go aboard: each of them needs a fleet.
+    """
+    loads = sailing(game).loads
+    if piece in game.printed.generals and not any(load.corps for load in loads.values()):
+        return refuse("general-change.not-alone", "landing.corps-first", general=piece)
+    if left.corps or piece in game.printed.generals:
+        return None
+    staff = [each for each in (left.general, *left.subordinates) if each]
+    berths = [each for each in sailing(game).fleets if not loads.get(each, Load()).general]
+    if len(staff) > len(berths):
+        return refuse("general-change.not-alone", "landing.no-berth", general=staff[-1])
+    return None
 
 
 def embark(game: Game, piece: str) -> None:
@@ -248,7 +266,7 @@ def in_the_holds(game: Game) -> list[str]:
 def cannot_put_ashore(game: Game, piece: str) -> Refusal | None:
     """[naval.transport.embark] Why this counter does not land here alone; None if it may (R-663).
 
-    [siege.no-reinforcements] [general.without-units] The last corps lands with its generals.
+    [siege.no-reinforcements] [general-change.not-alone] The last corps lands with its generals.
     """
     loads, port = sailing(game).loads.values(), lies_at(game, sailing(game)).where
     if not is_among_friends(game, port):
@@ -257,8 +275,9 @@ def cannot_put_ashore(game: Game, piece: str) -> Refusal | None:
         return refuse("siege.no-reinforcements", "landing.besieged", zone=port)
     if piece not in game.printed.corps:
         return None
-    if sum([len(load.corps) for load in loads]) == 1:
-        return refuse("general.without-units", "landing.last-corps", corps=piece)
+    is_last = sum([len(load.corps) for load in loads]) == 1
+    if is_last and any(load.general for load in loads):
+        return refuse("general-change.not-alone", "landing.last-corps", corps=piece)
     return is_closed(game, port, [Load(corps=(piece,))])
 
 
