@@ -250,6 +250,38 @@ def test_a_fleet_hunts_corsairs_with_empty_holds_and_is_back_in_a_later_round() 
     assert game.fleets["fleet-keith"] == Berth("port", "plymouth")
 
 
+@rule("napoleon-against-europe naval.corsairs.box")
+@rule("napoleon-against-europe card.c.amiraute.proposal")
+def test_the_admiralty_sends_no_fleet_after_the_corsairs_and_calls_none_back() -> None:
+    game = bare()
+    deal(game, empire=["35F"], coalition=["1C"])
+    in_port(game, "portsmouth", "fleet-nelson", "fleet-keith")
+    in_port(game, "plymouth", "fleet-calder")
+    play = rounds(game, 2)
+    act(play, EMPIRE, PlayCard("35F"))
+    act(play, COALITION, Operate(), Activate("fleet-keith"), Go("corsairs"))
+    done(play)
+    act(play, EMPIRE, Pass())
+    act(play, COALITION, PlayCard("1C"), Activate("fleet-nelson"))
+    assert refusal(play, Go("corsairs")).rule == "naval.corsairs.box"
+    choose(play, Go("manche"), Pass())
+    assert refusal(play, Activate("fleet-keith")).rule == "naval.corsairs.box"
+
+
+@rule("napoleon-against-europe naval.corsairs.box")
+@rule("napoleon-against-europe card.c.amiraute")
+def test_the_admiralty_has_nobody_to_send_if_all_are_after_the_corsairs() -> None:
+    game = bare()
+    deal(game, empire=["35F"], coalition=["1C"])
+    in_port(game, "portsmouth", "fleet-keith")
+    play = rounds(game, 2)
+    act(play, EMPIRE, PlayCard("35F"))
+    act(play, COALITION, Operate(), Activate("fleet-keith"), Go("corsairs"))
+    done(play)
+    act(play, EMPIRE, Pass())
+    assert refusal(play, PlayCard("1C")).rule == "naval.activation"
+
+
 @rule("napoleon-against-europe naval.limits.russia")
 def test_a_second_russian_fleet_does_not_leave_a_port_of_the_mediterranean() -> None:
     game = bare()

@@ -14,7 +14,7 @@ from .departure import cannot_go_with, cannot_shake_off, has_moved, set_out, set
 from .organisation import commander
 from .powers import forces_of_side, heads_in
 from .sides import Side
-from .squadron import cannot_sail, sailing
+from .squadron import CORSAIRS, cannot_sail, sailing
 from .state import Game
 
 FLEET, LONE_CORPS = 1, 1  # [activation.cost.fleet] [activation.cost.lone-corps]
@@ -161,7 +161,11 @@ def cannot_send_fleet(game: Game, side: Side, fleet: str) -> Refusal | None:
         return refuse("major-campaign.activates", "activation.no-fleets", card=campaign.card)
     if reason := cannot_sail(game, side, fleet) or cannot_do_else(game, side):
         return reason
-    return None if campaign is None else cannot_be_sent(game, campaign, [fleet])
+    if campaign is None:
+        return None
+    if game.fleets[fleet].kind == CORSAIRS:
+        return refuse("naval.corsairs.box", "voyage.corsairs-cost", card=campaign.card)
+    return cannot_be_sent(game, campaign, [fleet])
 
 
 def cannot_leave_walls(force: Force) -> Refusal | None:

@@ -101,8 +101,12 @@ def cannot_sail(game: Game, side: Side, fleet: str, others: Sequence[str] = ()) 
 
 
 def sailable(game: Game, side: Side) -> list[str]:
-    """The fleets that a side may activate now."""
-    return [fleet for fleet in game.fleets if cannot_sail(game, side, fleet) is None]
+    """The fleets that a card may send: those after the corsairs cost a point (R-664)."""
+    return [
+        fleet
+        for fleet, lies in game.fleets.items()
+        if lies.kind != CORSAIRS and cannot_sail(game, side, fleet) is None
+    ]
 
 
 def muster(game: Game, side: Side, first: str, most: int) -> Procedure[tuple[str, ...]]:

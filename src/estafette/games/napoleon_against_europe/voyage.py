@@ -259,6 +259,8 @@ def cannot_hunt(game: Game) -> Refusal | None:
     voyage = sailing(game)
     if voyage.side is not COALITION or RAIDERS not in game.lasting:
         return refuse("naval.corsairs", "voyage.no-corsairs")
+    if voyage.grant:
+        return refuse("naval.corsairs.box", "voyage.corsairs-cost", card=voyage.grant)
     if len(voyage.fleets) > 1:
         return refuse("naval.corsairs.box", "naval.corsairs-alone", fleet=voyage.fleets[0])
     if lies_at(game, voyage) != voyage.start or voyage.came_from or voyage.loads:

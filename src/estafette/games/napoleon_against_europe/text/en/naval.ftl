@@ -75,6 +75,7 @@ naval-corsairs-alone = One fleet at a time goes to the Corsairs box or leaves it
 naval-squadron-full = The squadron is complete.
 voyage-no-corsairs = No corsairs trouble the Coalition.
 voyage-has-sailed = The fleet of { $fleet } is already under way.
+voyage-corsairs-cost = An activation point is spent to hunt corsairs or to come back; { $card } spends none.
 voyage-not-home = The fleet of { $fleet } comes back to a port of its own country.
 
 ## Refused: where it sails

@@ -77,6 +77,7 @@ naval-corsairs-alone = Une seule flotte à la fois entre dans la case Corsaires 
 naval-squadron-full = L’escadre est au complet.
 voyage-no-corsairs = Aucun corsaire ne gêne la Coalition.
 voyage-has-sailed = La flotte { DE($fleet) } est déjà en route.
+voyage-corsairs-cost = La chasse aux corsaires et le retour coûtent un PA ; « { $card } » n’en dépense pas.
 voyage-not-home = La flotte { DE($fleet) } revient dans un port de son propre pays.
 
 ## Refusé : où elle navigue
