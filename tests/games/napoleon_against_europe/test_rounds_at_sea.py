@@ -332,3 +332,36 @@ def test_a_lent_corps_lost_at_sea_belongs_to_its_country_again() -> None:
 
     assert "au-corps-1" in game.reserve
     assert not game.provided
+
+
+@rule("napoleon-against-europe naval.stack.sea-zone")
+@rule("napoleon-against-europe naval.stack.excess")
+@pytest.mark.parametrize("parts", [True, False])
+def test_new_friends_who_are_too_many_at_sea_part_before_the_round_is_over(parts: bool) -> None:
+    game = bare()
+    at_sea(game, "atlantique-sud", "fleet-nelson", "fleet-keith", "fleet-ball", "fleet-gravina")
+    stand(game, espagne="coalition")
+    play = rounds(game, 2)
+    act(play, EMPIRE, Pass())
+    if parts:
+        act(play, COALITION, Operate(), Activate("fleet-gravina"), Go("cadix"), Pass())
+    else:
+        act(play, COALITION, Pass())
+        assert asked(play).key == "voyage.too-many"
+        choose(play, Take("fleet-ball"))
+
+    assert asked(play).key == "round.which-action"
+    assert ("fleet-ball" in game.fleets) is parts
+    assert game.fleets["fleet-gravina"].kind == ("port" if parts else "sea")
+
+
+@rule("napoleon-against-europe naval.limits.russia")
+@rule("napoleon-against-europe naval.corsairs.box")
+def test_a_russian_fleet_after_the_corsairs_keeps_the_other_from_no_sea() -> None:
+    game = bare()
+    at_sea(game, "detroit", "fleet-crown")
+    game.fleets["fleet-siniavine"] = Berth("corsairs")
+    play = rounds(game, 2)
+    act(play, EMPIRE, Pass())
+    act(play, COALITION, Operate(), Activate("fleet-crown"), Go("mer-du-nord"))
+    assert game.fleets["fleet-crown"] == Berth("sea", "mer-du-nord")

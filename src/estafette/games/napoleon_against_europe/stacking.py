@@ -3,6 +3,7 @@
 from estafette.engine import Procedure, Refusal, refuse
 
 from .affairs import Force
+from .naval_battle import cut_down
 from .organisation import cannot_unite, commanding, consolidate
 from .powers import field_heads, side_of_force
 from .sides import Side
@@ -42,11 +43,17 @@ def fits(game: Game, chief: Force, others: list[Force]) -> bool:
 
 
 def enforce(game: Game) -> Procedure[None]:
-    """[stacking.one-force] The end of a round: one force of each side in a zone."""
+    """[stacking.one-force] The end of a round: one force of each side in a zone.
+
+    [naval.stack.sea-zone] And one squadron in a sea, whoever has changed sides there (R-665).
+    """
     for zone in list(game.zones):
         for side in Side:
             if is_crowded(game, zone, side):
                 yield from consolidate(game, zone, side)
+    for sea in game.printed.seas:
+        for side in Side:
+            yield from cut_down(game, sea, side)
 
 
 def is_crowded(game: Game, zone: str, side: Side) -> bool:
