@@ -270,6 +270,19 @@ def test_who_finds_no_room_at_sea_goes_into_the_port() -> None:
 
 
 @rule("napoleon-against-europe blockade-port.definition")
+@rule("napoleon-against-europe map.port")
+def test_nobody_stays_before_a_port_of_his_own_though_it_is_full_and_the_sea_as_well() -> None:
+    game = bare()
+    sea = game.printed.ports["cadix"]
+    at_sea(game, sea, "fleet-ball", "fleet-keith", "fleet-calder")
+    in_port(game, "cadix", "fleet-gravina", "fleet-alava", "fleet-salcedo")
+    before(game, "cadix", "fleet-nelson")
+    Referee(game, join(game, "espagne", COALITION))
+
+    assert game.fleets["fleet-nelson"] == Berth("sea", sea)
+
+
+@rule("napoleon-against-europe blockade-port.definition")
 def test_a_fleet_that_changes_sides_no_longer_blockades_the_ports_of_its_new_friends() -> None:
     game = bare()
     before(game, "lisbonne", "fleet-gravina")

@@ -44,13 +44,14 @@ def take_after_win(game: Game, zone: str, side: Side) -> Procedure[None]:
 def lift_blockade(game: Game, port: str, side: Side) -> None:
     """[blockade-port.definition] Nobody blockades his own port: the fleets go out to sea (R-386).
 
-    If there is no room at sea they go into the port.
+    If there is no room at sea they go into the port; with none there either they are in excess at
+    sea when the round ends (R-665).
     """
     sea_zone = game.printed.ports[port]
     for fleet in in_box(game, port, side):
         if game.voyage is not None and fleet in game.voyage.fleets:
             continue
-        if room_at_sea(game, sea_zone, side) > 0:
-            put(game, [fleet], SEA, sea_zone)
-        elif room_in_port(game, port) > 0:
+        if room_at_sea(game, sea_zone, side) < 1 and room_in_port(game, port) > 0:
             put(game, [fleet], PORT, port)
+        else:
+            put(game, [fleet], SEA, sea_zone)
