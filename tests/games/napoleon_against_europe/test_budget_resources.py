@@ -43,7 +43,7 @@ from tests.games.napoleon_against_europe.budgeting import (
     refused,
     spent,
 )
-from tests.games.napoleon_against_europe.position import bare, deal, flag, put, stand, table
+from tests.games.napoleon_against_europe.position import bare, deal, flag, put, stand, store, table
 from tests.referee import Referee, rule
 
 
@@ -159,6 +159,17 @@ def test_madrid_does_not_count_in_the_war_of_liberation() -> None:
     assert income(game, SPAIN) == 0
     game.events = {"22C": 1808}
     assert income(game, SPAIN) == 8
+
+
+@rule("napoleon-against-europe budget.madrid-exception")
+def test_once_the_war_of_liberation_is_over_madrid_counts_again() -> None:
+    game = bare()
+    game.events = {"22C": 1808}
+    stand(game, espagne="empire")
+    flag(game, ENGLAND, *territory(game, SPAIN))
+    store(game, "cadix", "depot-angleterre-1", is_fixed=True)
+    begin(game)
+    assert game.resources[SPAIN] == 0
 
 
 @rule(

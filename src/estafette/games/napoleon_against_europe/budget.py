@@ -66,11 +66,9 @@ def key_zones_lost(game: Game, power: str) -> list[str]:
     side = side_of(game, power)
     if side is None:
         return []
-    return [
-        zone
-        for zone in key_zones(game, power)
-        if counts(game, zone, side.enemy) and not (zone == MADRID and LIBERATION in game.events)
-    ]
+    spared = MADRID if side is COALITION and LIBERATION in game.events else ""
+    zones = [zone for zone in key_zones(game, power) if zone != spared]
+    return [zone for zone in zones if counts(game, zone, side.enemy)]
 
 
 def gain(game: Game, power: str, half_points: int) -> None:
