@@ -2,7 +2,7 @@
 
 from estafette.engine import Procedure, Refusal, ask, refuse
 
-from . import states, subjection
+from . import evacuation, states, subjection
 from .actions import Annex, Country
 from .fate import enter_reserve
 from .mobilisation import is_nowhere
@@ -62,7 +62,9 @@ def annex(game: Game, power: str, side: Side, land: str) -> Procedure[None]:
     zones = territory(game, land) if is_minor else list(game.printed.zones_of[land])
     if is_minor:
         subjection.absorb(game, land, country)
+        yield from evacuation.stay_on(game, power, side.enemy, zones)
     else:
+        yield from evacuation.cede_empty(game, power, side.enemy, zones)
         cede(game, land, country)
     game.tell("peace.annexed", land=land, power=power, country=country)
     enlarge(game, land, country)
@@ -100,6 +102,7 @@ def befriend(game: Game, power: str, side: Side, minor: str) -> Procedure[None]:
     yield from subjection.replace_ships(game, minor)
     subjection.disarm(game, minor)
     subjection.ally_with(game, minor, victor, side)
+    yield from evacuation.stay_on(game, power, side.enemy, territory(game, minor))
     game.tell("peace.changes-hands", minor=minor, power=power, country=victor)
     for zone in territory(game, minor):  # [naval.port-captured]
         yield from clear_port(game, zone)

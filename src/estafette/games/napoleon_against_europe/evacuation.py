@@ -11,7 +11,14 @@ from .defection import garrisons, sunder
 from .depots import sweep
 from .fate import change, eliminate, force_of, form, part, send_home, spend_depot
 from .organisation import consolidate
-from .powers import active_fortress, controller, country_of, side_of, side_of_force
+from .powers import (
+    active_fortress,
+    controller,
+    country_of,
+    heads_in,
+    side_of,
+    side_of_force,
+)
 from .printed import Printed
 from .sides import EMPIRE, ENGLAND, FRANCE, Side
 from .stacking import cannot_stack
@@ -36,9 +43,7 @@ def redeploy(game: Game) -> Procedure[None]:
     undo(game, power)
     for head in heads_of_side(game, side, lands_of(game, power)):
         yield from let_go(game, power, side, head)
-    for head in heads_of_side(game, side.enemy, lands_of(game, power)):
-        yield from displace(game, power, side.enemy, head)
-    lose_depots(game, side.enemy, lands_of(game, power))
+    yield from vacate(game, power, side.enemy, lands_of(game, power))
     for minor in minors_of(game, power):
         lose_depots(game, side, territory(game, minor))
     yield from homecoming.come_home(game, power)
@@ -46,6 +51,34 @@ def redeploy(game: Game) -> Procedure[None]:
     yield from siege.settle_all(game)
     sweep(game)
     game.parting = tuple(others)
+
+
+def cede_empty(game: Game, power: str, side: Side, zones: list[str]) -> Procedure[None]:
+    """[peace.allies-leave] A land that the terms take is the beaten's own until then (R-640).
+
+    This side, which fought beside it, leaves such a land like the rest of the country.
+    """
+    undo(game, power)
+    yield from vacate(game, power, side, zones)
+
+
+def vacate(game: Game, power: str, side: Side, zones: list[str]) -> Procedure[None]:
+    """[peace.allies-leave] Those who fought beside a beaten power leave these lands of its."""
+    for head in heads_of_side(game, side, zones):
+        yield from displace(game, power, side, head)
+    lose_depots(game, side, zones)
+
+
+def stay_on(game: Game, power: str, side: Side, zones: list[str]) -> Procedure[None]:
+    """[peace.minor-stay] A minor goes over to the victor: forces of its old friends stay.
+
+    They besiege what they stand before; who shares a zone with the victor leaves it (R-640).
+    """
+    for head in heads_of_side(game, side, zones):
+        if heads_in(game, game.forces[head].zone, side.enemy):
+            yield from displace(game, power, side, head)
+        else:
+            siege.lay(game, head)
 
 
 def lose_depots(game: Game, side: Side, zones: list[str]) -> None:

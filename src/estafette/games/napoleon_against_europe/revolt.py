@@ -7,12 +7,12 @@ from estafette.engine import Procedure, Refusal, ask, refuse
 from . import battle, siege, states
 from .actions import Go
 from .affairs import March
-from .control import flag_of, place_flag
+from .control import counts, flag_of, place_flag
 from .evasion import evade
 from .fate import eliminate, force_of, form
 from .mobilisation import is_nowhere
 from .organisation import consolidate
-from .powers import controller, field_heads, heads_in, side_of
+from .powers import field_heads, heads_in, side_of
 from .sides import (
     BAVARIA,
     COALITION,
@@ -85,12 +85,12 @@ def appear(game: Game, corps: str, zone: str) -> Procedure[None]:
 
 
 def put_down_tyrol(game: Game) -> None:
-    """[entity.tyrol.reconquest] The Empire holds Innsbruck: Tyrol is Bavaria's again.
+    """[entity.tyrol.reconquest] The Empire holds Innsbruck, in supply: Tyrol is Bavaria's again.
 
     What becomes of Austria does not matter to it; but a Bavaria that has left the Empire gets
     nothing (R-381).
     """
-    if game.owner[TYROL] != TYROLEANS or controller(game, INNSBRUCK) is not EMPIRE:
+    if game.owner[TYROL] != TYROLEANS or not counts(game, INNSBRUCK, EMPIRE):
         return
     if side_of(game, BAVARIA) is not EMPIRE:
         return

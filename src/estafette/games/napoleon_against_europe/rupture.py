@@ -7,6 +7,7 @@ from estafette.engine import Offers, Procedure, Refusal, ask, refuse
 from . import battle, fortress, siege
 from .actions import Fight, Go, Shelter
 from .control import flag_of, is_open_to, place_flag, remove_flag
+from .defection import garrisons
 from .fate import force_of, form, head_with, part
 from .occupation import clear_port
 from .organisation import consolidate
@@ -33,6 +34,18 @@ def part_company(game: Game, lands: list[str], side: Side) -> Procedure[None]:
             seize(game, zone, guests[0])
     for zone in lands:
         yield from clear_port(game, zone)
+
+
+def face_rebels(game: Game, country: str, side: Side) -> Procedure[None]:
+    """[forced-alliance.broken.shared] A country has joined a side, whose enemies stand in its camp.
+
+    They were let alone while it was at war with nobody: Serbs before Belgrade (R-641).
+    """
+    for zone in garrisons(game, (country,)):
+        if field_heads(game, zone, side) and field_heads(game, zone, side.enemy):
+            yield from stand_or_go(game, zone, side.enemy)
+            for head in field_heads(game, zone, side.enemy):
+                siege.lay(game, head)
 
 
 def seize(game: Game, zone: str, head: str) -> None:

@@ -186,10 +186,13 @@ def replace_ships(game: Game, minor: str) -> Procedure[None]:
 
 
 def part_from_sicily(game: Game) -> None:
-    """[conquest.minor.sicily-stays] Sicily stays with the Coalition, a country of its own now."""
+    """[conquest.minor.sicily-stays] Sicily stays with the Coalition, a country of its own now.
+
+    Flags and sieges there are as they were: what has been taken of it falls in its turn.
+    """
     if status_of(game, SICILY).kind is not Standing.PART:
         return
-    cede(game, SICILY, SICILY)
+    game.owner = {**game.owner, SICILY: SICILY}
     set_standing(game, SICILY, Standing.ALLY, leader(game, COALITION))
     game.tell("conquest.sicily-stays")
 

@@ -5,9 +5,9 @@ from estafette.engine import Procedure
 from . import war
 from .affairs import Treaty
 from .campaign_of_1809 import is_bound, tighten
-from .evacuation import clear_out, displace
+from .evacuation import clear_out
 from .sides import COALITION, ENGLAND, Standing
-from .standing import heads_of_side, set_standing, territory, victor_side
+from .standing import set_standing, victor_side
 from .state import Game
 
 
@@ -62,8 +62,7 @@ def end(game: Game, power: str) -> Procedure[None]:
     """
     victor = victor_side(game, power)
     if power == ENGLAND:
-        for head in heads_of_side(game, victor, territory(game, power)):
-            yield from displace(game, power, victor, head)
+        yield from war.leave(game, power, victor)
         yield from war.join(game, power, COALITION)
         return
     war.sign_off(game, power)

@@ -5,13 +5,12 @@ from functools import partial
 from estafette.engine import Pass, Procedure, Refusal, ask, refuse
 
 from .actions import Country
-from .budget import income
 from .defection import change_sides
-from .evacuation import displace
+from .evacuation import displace, lose_depots
 from .hand import bring_chatiments, cards_of, draw
 from .mobilisation import mobilise
 from .powers import side_of
-from .rupture import part_company, recall
+from .rupture import face_rebels, part_company, recall
 from .sides import COALITION, EMPIRE, ENGLAND, Side, Standing
 from .standing import (
     has_beaten,
@@ -101,7 +100,7 @@ def redeclare(game: Game, side: Side, country: str) -> None:
 
     [peace.redeclare.resources] [peace.redeclare.cards] [peace.redeclare.three]
     """
-    more = game.credit.get(country, 0) + income(game, country)
+    more = game.credit.get(country, 0) + game.printed.tables.resources[country]
     game.credit = {**game.credit, country: more}
     free = game.printed.tables.diplomacy.free
     given = game.free_attempts.get(side.enemy, 0)
@@ -141,6 +140,7 @@ def join(game: Game, country: str, side: Side) -> Procedure[None]:
     elif before is None:
         yield from recall(game, country)
         yield from part_company(game, lands, side)
+        yield from face_rebels(game, country, side)
     for each in nations:
         yield from mobilise(game, each)
     review(game)
@@ -149,10 +149,12 @@ def join(game: Game, country: str, side: Side) -> Procedure[None]:
 def leave(game: Game, country: str, victor: Side) -> Procedure[None]:
     """[peace.evacuate] Whoever had not yet left a land is out of it before war breaks out (R-485).
 
-    He is placed where he would have gone after the conquest, and takes nothing.
+    He is placed where he would have gone after the conquest, and takes nothing; depots that nobody
+    takes along are lost (R-539).
     """
     for head in heads_of_side(game, victor, territory(game, country)):
         yield from displace(game, country, victor, head)
+    lose_depots(game, victor, territory(game, country))
 
 
 def sign_off(game: Game, country: str) -> None:
