@@ -1,0 +1,136 @@
+"""[7, 8] Politics and budgets at their edges: reforms, risings, generals given and awaited."""
+
+from estafette.games.napoleon_against_europe import cards
+from estafette.games.napoleon_against_europe.actions import Befriend, Deploy
+from estafette.games.napoleon_against_europe.affairs import Status
+from estafette.games.napoleon_against_europe.budget import begin
+from estafette.games.napoleon_against_europe.conquest import lose_poland
+from estafette.games.napoleon_against_europe.events import Moment
+from estafette.games.napoleon_against_europe.iberia import cannot_stay
+from estafette.games.napoleon_against_europe.sides import (
+    AUSTRIA,
+    EMPIRE,
+    ENGLAND,
+    FRANCE,
+    POLAND,
+    PRUSSIA,
+    SICILY,
+    SPAIN,
+    Standing,
+)
+from estafette.games.napoleon_against_europe.standing import territory
+from tests.games.napoleon_against_europe.budgeting import asked, opened, refused
+from tests.games.napoleon_against_europe.interphase_of_1806 import on_from, skip
+from tests.games.napoleon_against_europe.playing import refused as card_refused
+from tests.games.napoleon_against_europe.position import bare, bind, deal, flag, put, stand
+from tests.referee import Referee, rule
+
+assert cards.EVENTS
+
+BUDGETS = "sequence.budget-order"
+
+
+@rule("napoleon-against-europe conquest.minor.sicily-stays")
+def test_while_england_is_at_peace_sicily_is_the_ally_of_the_next_power() -> None:
+    game = bare()
+    bind(game, ENGLAND, year=1806)
+    game.year = 1806
+    stand(game, papaute="empire", naples=AUSTRIA)
+    flag(game, FRANCE, "naples")
+
+    skip(on_from(game), "war.on-whom")
+
+    assert game.status[SICILY] == Status(Standing.ALLY, AUSTRIA)
+
+
+@rule("napoleon-against-europe spain.liberation-war.start")
+def test_spanish_troops_in_spain_are_no_cause_for_a_rising() -> None:
+    game = bare()
+    put(game, "madrid", "es-corps-1", general="castanos")
+    deal(game, coalition=["22C"])
+
+    assert card_refused(game, "22C", Moment.ROUND) == "card.c.dos-de-mayo.proposal"
+
+    put(game, "burgos", "fr-elite-1")
+    assert card_refused(game, "22C", Moment.ROUND) == ""
+
+
+@rule("napoleon-against-europe reform.automatic")
+def test_a_reform_is_told_in_the_budget_that_brings_it_and_not_again() -> None:
+    game = bare()
+    game.told = []
+    game.beaten = {PRUSSIA: (EMPIRE, EMPIRE)}
+    for _ in range(2):
+        skip(on_from(game, BUDGETS), "budget.what")
+
+    assert [told.key for told in game.told].count("reform.done") == 1
+
+
+@rule("napoleon-against-europe reform.saint-empire", "napoleon-against-europe reform.who")
+def test_saint_empire_is_of_no_use_when_the_beaten_have_reformed() -> None:
+    game = bare()
+    game.beaten = {PRUSSIA: (EMPIRE, EMPIRE)}
+    deal(game, coalition=["3C"])
+    skip(on_from(game, BUDGETS), "budget.what")
+
+    assert game.reformed == {PRUSSIA}
+    assert card_refused(game, "3C", Moment.BUDGET) == "reform.saint-empire"
+
+
+@rule("napoleon-against-europe budget.generals.deploy", "napoleon-against-europe hierarchy.rank")
+def test_the_first_of_the_poles_serves_under_a_marshal() -> None:
+    game = bare("1809")
+    army = put(game, "varsovie", "fr-elite-1", "pologne-1", general="davout", army="armee-d-italie")
+    game.reserve = frozenset(["poniatowski"])
+    ranks = game.printed.generals
+    assert ranks["poniatowski"].rank < ranks["davout"].rank
+    opened(game, EMPIRE)
+
+    referee = asked(game)
+    referee.choose(Deploy("poniatowski"))
+
+    assert referee.is_over
+    assert game.forces[army].general == "davout"
+    assert game.forces[army].subordinates == ("poniatowski",)
+
+
+@rule(
+    "napoleon-against-europe budget.generals.deploy",
+    "napoleon-against-europe siege.no-reinforcements",
+)
+def test_no_general_comes_to_troops_behind_the_walls() -> None:
+    game = bare()
+    put(game, "salzbourg", "au-corps-1", is_sheltered=True)
+    put(game, "salzbourg", "fr-elite-1", "fr-elite-2", general="ney")
+    game.sieges = {"salzbourg": 0}
+    game.reserve = frozenset(["charles"])
+    opened(game, AUSTRIA)
+
+    assert refused(game, Deploy("charles")).rule == "budget.generals.deploy"
+
+
+@rule("napoleon-against-europe entity.poland.french-only")
+def test_a_promised_poniatowski_does_not_come_after_poland_has_fallen() -> None:
+    game = bare("1809")
+    stand(game, russie="coalition")
+    flag(game, "russie", "varsovie")
+    flag(game, ENGLAND, *territory(game, FRANCE))
+    game.returning = ("poniatowski",)
+    referee = Referee(game, lose_poland(game))
+    referee.choose(Befriend(POLAND))
+
+    begin(game)
+
+    assert "poniatowski" not in game.reserve
+
+
+@rule("napoleon-against-europe spain.closed-before-cards")
+def test_the_french_may_stay_in_a_spain_that_is_their_enemy() -> None:
+    game = bare()
+    game.events = {"25F": 1806}
+    force = game.forces[put(game, "burgos", "fr-elite-1", general="soult")]
+    assert cannot_stay(game, force, "burgos").rule == "spain.closed-before-cards"
+
+    stand(game, **{SPAIN: "coalition"})
+
+    assert cannot_stay(game, force, "burgos") is None
