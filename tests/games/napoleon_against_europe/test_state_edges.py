@@ -1,7 +1,15 @@
 """[7, 8] Politics and budgets at their edges: reforms, risings, generals given and awaited."""
 
+from msgspec.structs import replace
+
 from estafette.games.napoleon_against_europe import cards
-from estafette.games.napoleon_against_europe.actions import Befriend, Deploy
+from estafette.games.napoleon_against_europe.actions import (
+    Befriend,
+    Build,
+    Deploy,
+    Go,
+    Restore,
+)
 from estafette.games.napoleon_against_europe.affairs import Status
 from estafette.games.napoleon_against_europe.budget import begin
 from estafette.games.napoleon_against_europe.conquest import lose_poland
@@ -19,7 +27,13 @@ from estafette.games.napoleon_against_europe.sides import (
     Standing,
 )
 from estafette.games.napoleon_against_europe.standing import territory
-from tests.games.napoleon_against_europe.budgeting import asked, opened, refused
+from estafette.games.napoleon_against_europe.supply import is_supplied
+from tests.games.napoleon_against_europe.budgeting import (
+    asked,
+    opened,
+    question,
+    refused,
+)
 from tests.games.napoleon_against_europe.interphase_of_1806 import on_from, skip
 from tests.games.napoleon_against_europe.playing import refused as card_refused
 from tests.games.napoleon_against_europe.position import bare, bind, deal, flag, put, stand
@@ -94,19 +108,34 @@ def test_the_first_of_the_poles_serves_under_a_marshal() -> None:
     assert game.forces[army].subordinates == ("poniatowski",)
 
 
-@rule(
-    "napoleon-against-europe budget.generals.deploy",
-    "napoleon-against-europe siege.no-reinforcements",
-)
-def test_no_general_comes_to_troops_behind_the_walls() -> None:
-    game = bare()
-    put(game, "salzbourg", "au-corps-1", is_sheltered=True)
-    put(game, "salzbourg", "fr-elite-1", "fr-elite-2", general="ney")
-    game.sieges = {"salzbourg": 0}
-    game.reserve = frozenset(["charles"])
-    opened(game, AUSTRIA)
+@rule("napoleon-against-europe siege.no-reinforcements")
+def test_an_army_besieged_in_lisbon_receives_nothing_though_ships_feed_it() -> None:
+    game = bare("1809")
+    english = ("en-elite-1", "en-elite-2")
+    army = put(
+        game,
+        "lisbonne",
+        *english,
+        general="moore",
+        army="armee-de-la-peninsule",
+        reduced=english,
+    )
+    game.reserve = frozenset(["hill", "kgl", "depot-angleterre-1"])
+    opened(game, ENGLAND)
+    gifts = (Deploy("hill"), Build("kgl"), Build("depot-angleterre-1"), Restore("en-elite-1"))
+    assert all(question(game).why_not(gift) is None for gift in gifts)
 
-    assert refused(game, Deploy("charles")).rule == "budget.generals.deploy"
+    game.forces[army] = replace(game.forces[army], is_sheltered=True)
+    put(game, "lisbonne", "fr-elite-1", "fr-elite-2", general="soult")
+    game.sieges = {"lisbonne": 0}
+
+    assert is_supplied(game, army)
+    assert refused(game, Restore("en-elite-1")).rule == "siege.no-reinforcements"
+    assert refused(game, Build("kgl")).rule == "budget.army.special"
+    assert refused(game, Deploy("hill")).rule == "budget.generals.deploy"
+    referee = asked(game)
+    referee.choose(Build("depot-angleterre-1"))
+    assert referee.refusal(Go("lisbonne")).rule == "budget.place.connected"
 
 
 @rule("napoleon-against-europe entity.poland.french-only")

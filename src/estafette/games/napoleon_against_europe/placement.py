@@ -157,9 +157,12 @@ def armies_of(game: Game, power: str) -> list[str]:
 def cannot_reinforce(game: Game, head: str) -> Refusal | None:
     """[budget.army.reinforce] Why an army receives nothing; None if it is in supply.
 
-    Those of a power that is not at war live at home.
+    [siege.no-reinforcements] Nothing goes to one that is besieged, be it fed by sea. Those of a
+    power that is not at war live at home.
     """
     force = game.forces[head]
+    if force.is_sheltered and force.zone in game.sieges:
+        return refuse("siege.no-reinforcements", "place.army-besieged", army=force.army)
     if side_of_force(game, force) is None or is_supplied(game, head):
         return None
     return refuse("budget.army.reinforce", "place.army-unsupplied", army=force.army)

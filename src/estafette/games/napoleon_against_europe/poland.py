@@ -3,7 +3,7 @@
 from estafette.engine import Refusal, refuse
 
 from .control import counts
-from .fate import come_back, enter_reserve, lose_for_good, promise
+from .fate import enter_reserve, lose_for_good, promise
 from .mobilisation import is_nowhere
 from .powers import side_of
 from .sides import COALITION, EMPIRE, FRANCE, POLAND, Standing
@@ -91,6 +91,5 @@ def is_polish(game: Game, province: str) -> bool:
 def disband(game: Game) -> None:
     """[entity.poland.other-conqueror] [entity.poland.french-only] Nobody else has Polish troops."""
     for piece in game.printed.pieces_of[POLAND]:
-        come_back(game, piece)  # who was promised for the next budget is awaited no more
         lose_for_good(game, piece)
     game.states -= {POLAND}

@@ -76,6 +76,7 @@ build-army-has-had = { CAP(LE($army)) } has had its { $most } steps for this yea
 build-no-force-for = No force can be given to { $general }: he needs a combat unit on a reinforcement zone, or an army in supply with room for him.
 place-cavalry-needs-army = A cavalry reserve is rebuilt only into an army, and there is none in { $zone }.
 place-army-unsupplied = { CAP(LE($army)) } is out of supply and receives nothing.
+place-army-besieged = { CAP(LE($army)) } is besieged and receives nothing, not even by sea.
 
 ## Refused: money
 

@@ -76,6 +76,7 @@ build-army-has-had = { CAP(LE($army)) } a déjà reçu ses { $most } pas cette a
 build-no-force-for = Aucune force pour { $general } : il lui faut une unité de combat sur une zone de renforts, ou une armée ravitaillée où il ait sa place.
 place-cavalry-needs-army = Une réserve de cavalerie ne se reconstruit que dans une armée, et il n’y en a pas { A($zone) }.
 place-army-unsupplied = { CAP(LE($army)) } n’est pas ravitaillée et ne reçoit rien.
+place-army-besieged = { CAP(LE($army)) } est assiégée et ne reçoit rien, pas même par mer.
 
 ## Refusé : les ressources
 
