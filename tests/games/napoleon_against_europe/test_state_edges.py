@@ -1,8 +1,9 @@
 """[7, 8] Politics and budgets at their edges: reforms, risings, generals given and awaited."""
 
+import pytest
 from msgspec.structs import replace
 
-from estafette.games.napoleon_against_europe import cards
+from estafette.games.napoleon_against_europe import cards, continental
 from estafette.games.napoleon_against_europe.actions import (
     Befriend,
     Build,
@@ -13,13 +14,16 @@ from estafette.games.napoleon_against_europe.actions import (
 from estafette.games.napoleon_against_europe.affairs import Status
 from estafette.games.napoleon_against_europe.budget import begin
 from estafette.games.napoleon_against_europe.conquest import lose_poland
+from estafette.games.napoleon_against_europe.control import counts
 from estafette.games.napoleon_against_europe.events import Moment
 from estafette.games.napoleon_against_europe.iberia import cannot_stay
 from estafette.games.napoleon_against_europe.sides import (
     AUSTRIA,
+    COALITION,
     EMPIRE,
     ENGLAND,
     FRANCE,
+    ITALY,
     POLAND,
     PRUSSIA,
     SICILY,
@@ -163,3 +167,30 @@ def test_the_french_may_stay_in_a_spain_that_is_their_enemy() -> None:
     stand(game, **{SPAIN: "coalition"})
 
     assert cannot_stay(game, force, "burgos") is None
+
+
+@rule(
+    "napoleon-against-europe sequence.victory-phase",
+    "napoleon-against-europe victory.empire-twenty",
+    "napoleon-against-europe victory.coalition-zero",
+)
+@pytest.mark.parametrize(
+    ("level", "is_taken", "winner"), [(18, False, EMPIRE), (18, True, None), (1, True, None)]
+)
+def test_gains_and_losses_of_a_year_are_added_up_before_anybody_has_won(
+    level: int, is_taken: bool, winner: str | None
+) -> None:
+    game = bare("1809")
+    game.victory = level
+    game.events = {**game.events, "25F": 1807}
+    for port in continental.continental_ports(game.printed):
+        game.owner = {**game.owner, game.printed.province_of[port]: FRANCE}
+    if is_taken:
+        flag(game, AUSTRIA, *territory(game, ITALY))
+    assert continental.is_in_place(game)
+    assert counts(game, "mantoue", COALITION) is is_taken
+
+    play = on_from(game, "sequence.victory-phase")
+
+    assert (play.outcome.winner if play.outcome else None) == winner
+    assert game.victory == level + 2 - is_taken

@@ -10,7 +10,7 @@ from .printed import Printed
 from .sides import COALITION, EMPIRE, FRANCE, SPAIN, Until
 from .standing import has_beaten
 from .state import Game
-from .tracks import score
+from .tracks import shift
 
 BLOCUS = "25F"
 IN_PLACE = "continental-blockade"  # its points have been counted
@@ -86,11 +86,11 @@ def reckon(game: Game) -> None:
     if is_due and IN_PLACE not in game.lasting:
         last(game, IN_PLACE, Until.EVER)
         game.tell("blockade.in-place")
-        score(game, victory=points, why=BLOCUS)
+        shift(game, points, BLOCUS)
     elif not is_due and IN_PLACE in game.lasting:
         game.lasting = {what: span for what, span in game.lasting.items() if what != IN_PLACE}
         game.tell("blockade.broken", port=open_ports(game)[0])
-        score(game, victory=-points, why=BLOCUS)
+        shift(game, -points, BLOCUS)
 
 
 def open_ports(game: Game) -> list[str]:

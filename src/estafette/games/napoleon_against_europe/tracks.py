@@ -15,9 +15,14 @@ def score(game: Game, *, victory: int = 0, escalation: int = 0, why: str) -> Non
         game.escalation = max(game.escalation + escalation, 0)
         game.tell("track.escalation", level=game.escalation, change=escalation, why=why)
     if victory:
-        game.victory += victory
-        game.tell("track.victory", level=game.victory, change=victory, why=why)
+        shift(game, victory, why)
         check_levels(game)
+
+
+def shift(game: Game, victory: int, why: str) -> None:
+    """[victory.points-table] The level of victory moves; whether anybody has won is seen later."""
+    game.victory += victory
+    game.tell("track.victory", level=game.victory, change=victory, why=why)
 
 
 def check_levels(game: Game) -> None:

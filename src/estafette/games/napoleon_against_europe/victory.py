@@ -14,7 +14,7 @@ from .printed import Printed
 from .sides import COALITION, EMPIRE, FRANCE, NAPOLEON
 from .standing import key_zones
 from .state import Game
-from .tracks import score
+from .tracks import check_levels, shift
 
 CHATILLON, NAPOLEONIC_EUROPE = "55F", "45F"
 PARIS, MANTUA = "paris", "mantoue"
@@ -31,10 +31,14 @@ def plead(game: Game) -> Procedure[None]:
 
 
 def score_year(game: Game) -> None:
-    """[sequence.victory-phase] [victory.points-table] The blockade, then what the enemy holds."""
+    """[sequence.victory-phase] [victory.points-table] The blockade, and what the enemy holds.
+
+    All of it is one reckoning: the level is looked at when the last point is counted (R-642).
+    """
     continental.reckon(game)
     for zone, points in losses(game):
-        score(game, victory=points, why=zone)
+        shift(game, points, zone)
+    check_levels(game)
 
 
 def losses(game: Game) -> Iterator[tuple[str, int]]:
