@@ -274,3 +274,17 @@ def test_turks_at_belgrade_may_shut_themselves_up_or_fight() -> None:
     answer(play, "rupture.which", Shelter())
 
     assert game.forces["ali-pacha"].is_sheltered
+
+
+@rule("napoleon-against-europe peace.allies-leave", "napoleon-against-europe fortress.too-weak")
+def test_nobody_is_placed_in_a_fortress_before_which_an_enemy_stands() -> None:
+    game = austria_falls()
+    force = put(game, "brunn", "ru-corps-1", general="bagration")
+    put(game, "brest-litovsk", "fr-elite-1", reduced=["fr-elite-1"])
+    play = on_from(game)
+
+    answer(play, "peace.which-land", Pass())
+    answer(play, "peace.reward", DrawCard())
+    answer(play, "peace.where-to", Go("vilna"))
+
+    assert game.forces[force].zone == "vilna"

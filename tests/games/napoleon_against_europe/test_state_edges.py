@@ -3,19 +3,22 @@
 import pytest
 from msgspec.structs import replace
 
+from estafette.engine import Pass
 from estafette.games.napoleon_against_europe import cards, continental
 from estafette.games.napoleon_against_europe.actions import (
     Befriend,
     Build,
     Deploy,
     Go,
+    PlayCard,
     Restore,
 )
 from estafette.games.napoleon_against_europe.affairs import Status
 from estafette.games.napoleon_against_europe.budget import begin
 from estafette.games.napoleon_against_europe.conquest import lose_poland
 from estafette.games.napoleon_against_europe.control import counts
-from estafette.games.napoleon_against_europe.events import Moment
+from estafette.games.napoleon_against_europe.events import Moment, last
+from estafette.games.napoleon_against_europe.hand import size
 from estafette.games.napoleon_against_europe.iberia import cannot_stay
 from estafette.games.napoleon_against_europe.sides import (
     AUSTRIA,
@@ -28,7 +31,9 @@ from estafette.games.napoleon_against_europe.sides import (
     PRUSSIA,
     SICILY,
     SPAIN,
+    TURKEY,
     Standing,
+    Until,
 )
 from estafette.games.napoleon_against_europe.standing import territory
 from estafette.games.napoleon_against_europe.supply import is_supplied
@@ -38,7 +43,7 @@ from tests.games.napoleon_against_europe.budgeting import (
     question,
     refused,
 )
-from tests.games.napoleon_against_europe.interphase_of_1806 import on_from, skip
+from tests.games.napoleon_against_europe.interphase_of_1806 import answer, on_from, skip
 from tests.games.napoleon_against_europe.playing import refused as card_refused
 from tests.games.napoleon_against_europe.position import bare, bind, deal, flag, put, stand
 from tests.referee import Referee, rule
@@ -194,3 +199,26 @@ def test_gains_and_losses_of_a_year_are_added_up_before_anybody_has_won(
 
     assert (play.outcome.winner if play.outcome else None) == winner
     assert game.victory == level + 2 - is_taken
+
+
+@rule("napoleon-against-europe diplomacy.joining-draw")
+def test_the_card_of_a_minor_comes_with_the_power_to_which_it_is_allied() -> None:
+    game = bare(dice=[6])
+    stand(game, egypte=TURKEY)
+    deal(game, empire=["12F"])
+    play = on_from(game, "sequence.diplomacy")
+
+    answer(play, "diplomacy.which-use", Pass())
+    answer(play, "diplomacy.which-use", PlayCard("12F"))
+    answer(play, "deploy.where", Go("le-caire"))
+
+    assert len(game.hands[EMPIRE]) == 2  # Constantinople and Cairo
+
+
+@rule("napoleon-against-europe card.f.corsaires")
+def test_corsairs_cost_the_empire_no_card() -> None:
+    game = bare("1809")
+    before = size(game, EMPIRE)
+    last(game, "35F", Until.EVER)
+
+    assert size(game, EMPIRE) == before > game.printed.tables.limits.hand_least

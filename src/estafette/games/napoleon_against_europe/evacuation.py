@@ -215,11 +215,16 @@ def refuges_of(game: Game, power: str, head: str) -> list[str]:
 
 
 def takes_in(game: Game, power: str, head: str, zone: str) -> bool:
-    """[peace.conqueror-units.leave] Is this a fortress of the force's side, abroad, with room?"""
+    """[peace.conqueror-units.leave] Is this a fortress of the force's side, abroad, with room?
+
+    [stacking.one-force] No enemy stands before it, be he too weak for a siege (R-127).
+    """
     side = side_of_force(game, game.forces[head])
     if controller(game, zone) is not side or not active_fortress(game, zone):
         return False
-    if zone in game.sieges or country_of(game, zone) in (power, *minors_of(game, power)):
+    if zone in game.sieges or heads_in(game, zone, side.enemy):
+        return False
+    if country_of(game, zone) in (power, *minors_of(game, power)):
         return False
     return cannot_stack(game, (head,), zone) is None
 
