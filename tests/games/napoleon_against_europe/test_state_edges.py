@@ -222,3 +222,13 @@ def test_corsairs_cost_the_empire_no_card() -> None:
     last(game, "35F", Until.EVER)
 
     assert size(game, EMPIRE) == before > game.printed.tables.limits.hand_least
+
+
+@rule("napoleon-against-europe budget.generals.new", "napoleon-against-europe general.entry-date")
+def test_a_general_whom_a_card_brings_does_not_come_by_his_year() -> None:
+    game = bare("1809")
+    prince = "bernadotte-suede"
+    game.year = game.printed.generals[prince].enters
+    skip(on_from(game, BUDGETS), "budget.what")
+
+    assert prince not in game.reserve
