@@ -220,7 +220,7 @@ def takes_in(game: Game, power: str, head: str, zone: str) -> bool:
     [stacking.one-force] No enemy stands before it, be he too weak for a siege (R-127).
     """
     side = side_of_force(game, game.forces[head])
-    if controller(game, zone) is not side or not active_fortress(game, zone):
+    if side is None or controller(game, zone) is not side or not active_fortress(game, zone):
         return False
     if zone in game.sieges or heads_in(game, zone, side.enemy):
         return False
