@@ -208,7 +208,7 @@ class Host(Struct):
     subordinate: str = ""  # whose tactical value is used
     morale: int = 0
     has_intercepted: bool = False
-    is_landing: bool = False
+    landed: list[str] = []  # corps that came ashore in a maritime assault
     is_supplied: bool = True
     cards: list[str] = []
     tally: list[tuple[str, int]] = []
@@ -230,6 +230,10 @@ class Host(Struct):
     @property
     def total(self) -> int:
         return self.dice + sum([amount for _, amount in self.tally])
+
+    @property
+    def is_landing(self) -> bool:
+        return bool(self.landed)
 
 
 class Battle(Struct):

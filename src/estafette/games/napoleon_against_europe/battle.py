@@ -10,7 +10,7 @@ from .countermarch import march_to_the_guns
 from .demoralisation import rally_victors, test_morale
 from .depots import lone_fixed
 from .events import Moment, window
-from .fate import spend_depot
+from .fate import eliminate, spend_depot
 from .losses import regroup, steps_of, suffer, survivors
 from .modifiers import entry_of, odds, reckon, size_of, strength
 from .morale import settle
@@ -20,6 +20,7 @@ from .pursuit import pursue
 from .retreat import (
     find_refuge,
     is_cut_off,
+    is_held_against,
     lose_all,
     lose_depots,
     pay_crossing,
@@ -50,7 +51,7 @@ def fight(
     against one defender has no countermarches [interior-lines.effect].
     """
     battle = game.battle = begin(game, zone, attacker, heads, entries, is_first=is_first)
-    battle.attacker.is_landing = landing
+    battle.attacker.landed = list(battle.attacker.corps) if landing else []
     for host in battle.hosts:
         host.has_intercepted = host.side is interceptor
     game.tell("battle.begins", zone=zone, side=attacker)
@@ -98,7 +99,8 @@ def begin(
 def gather(game: Game, battle: Battle, host: Host) -> Procedure[None]:
     """[countermarch.consolidate] All who have come are one force, or two armies.
 
-    [interception.inactive-friend] Who was there and has not heard the guns stays out of it.
+    [interception.inactive-friend] Who was there and has not heard the guns stays out of it. The
+    way by which the commander of an attack came is that of all, whatever becomes of him.
     """
     if len(host.heads) > 1:
         corps = {each for head in host.heads for each in game.forces[head].corps}
@@ -110,6 +112,9 @@ def gather(game: Game, battle: Battle, host: Host) -> Procedure[None]:
     host.corps = [corps for head in host.heads for corps in game.forces[head].corps]
     host.commander = commander(game, host.heads)
     host.steps_before = steps_of(game, host)
+    if host is battle.attacker:
+        first = entry_of(game, host)
+        host.entries.sort(key=lambda entry: entry != first)
 
 
 def corps_in(game: Game, battle: Battle, host: Host) -> list[str]:
@@ -257,6 +262,9 @@ def finish(game: Game, battle: Battle, winner: Host, loser: Host) -> Procedure[N
 
 def break_off(game: Game, battle: Battle, winner: Host, loser: Host) -> Procedure[None]:
     """[retreat.river-loss] [demoralise.test] Way out, test, pursuit, retreat (R-71)."""
+    strand(game, battle, loser)
+    if not regroup(game, loser):
+        return
     battle.refuge = yield from name_refuge(game, battle, winner, loser)
     if not battle.refuge:
         game.tell("retreat.none", side=loser.side, zone=battle.zone)
@@ -270,8 +278,22 @@ def break_off(game: Game, battle: Battle, winner: Host, loser: Host) -> Procedur
         yield from disgrace(game, battle, winner)
     if is_demoralised and regroup(game, loser) and regroup(game, winner):
         yield from pursue(game, battle, winner, loser)
-    if regroup(game, loser):
+    if not regroup(game, loser):
+        return
+    if is_held_against(game, loser.side, loser.heads, battle.refuge):
+        lose_host(game, battle, loser)
+    else:
         yield from withdraw(game, loser.side, loser.heads, battle.refuge)
+
+
+def strand(game: Game, battle: Battle, loser: Host) -> None:
+    """[naval.assault.lost] Whoever came ashore is lost; who came by land to help goes back."""
+    if not loser.is_landing:
+        return
+    game.tell("retreat.none", side=loser.side, zone=battle.zone)
+    for corps in [each for each in survivors(game, loser) if each in loser.landed]:
+        eliminate(game, corps)
+    loser.entries = [entry for entry in loser.entries if entry.zone]
 
 
 def disgrace(game: Game, battle: Battle, winner: Host) -> Procedure[None]:
@@ -286,8 +308,6 @@ def name_refuge(game: Game, battle: Battle, winner: Host, loser: Host) -> Proced
 
     [retreat.defender.entry-zone] But never where the attacker came from.
     """
-    if loser.is_landing:  # [naval.assault.lost]
-        return ""
     back = way_back(game, battle, loser)
     if back:
         return "" if is_cut_off(game, loser.side, back) else back
@@ -300,9 +320,8 @@ def way_back(game: Game, battle: Battle, loser: Host) -> str:
 
     A defender has come from somewhere only if he intercepted: then all go where he came from.
     """
-    if loser is battle.attacker:
-        return entry_of(game, loser).zone
-    return loser.entries[0].zone if loser.has_intercepted and loser.entries else ""
+    has_come = loser is battle.attacker or loser.has_intercepted
+    return loser.entries[0].zone if has_come and loser.entries else ""
 
 
 def drive_off(game: Game, battle: Battle, winner: Host, loser: Host) -> Procedure[None]:

@@ -4,7 +4,7 @@ from estafette.engine import Pass, Procedure, ask
 
 from . import fortress, landing, occupation, siege
 from .actions import Shelter
-from .affairs import Berth
+from .affairs import Berth, Entry
 from .battle import fight
 from .depots import sweep
 from .fate import eliminate, head_with
@@ -62,7 +62,8 @@ def conquer(game: Game, port: str, heads: list[str]) -> Procedure[None]:
     side = sailing(game).side
     yield from offer_shelter(game, port)
     if heads and faces_enemy(game, port, side):
-        winner = yield from fight(game, port, side, heads, (), landing=True)
+        entries = [Entry(head, "") for head in heads]  # from no zone, over no border
+        winner = yield from fight(game, port, side, heads, entries, landing=True)
         if winner is not side:
             return
     ashore = field_heads(game, port, side)

@@ -13,7 +13,7 @@ from .fate import change, spend_depot, store
 from .losses import confine, destroy, lose
 from .modifiers import odds
 from .organisation import combat_of, consolidate, shed
-from .powers import active_fortress, controller, field_heads, heads_in, side_of_force
+from .powers import controller, field_heads, heads_in, side_of_force
 from .sheets import MOUNTAIN, RIVER
 from .sides import Side
 from .state import Game
@@ -125,8 +125,7 @@ def kind_of(game: Game, side: Side, heads: Sequence[str], zone: str) -> str:
     is_ours = controller(game, zone) is side or is_free_passage(game, zone, side)
     if is_ours and not heads_in(game, zone, side.enemy):
         return FRIENDLY
-    is_shut = bool(active_fortress(game, zone)) and controller(game, zone) is not side
-    if is_shut and not is_besieged:
+    if fortress.is_enemy_fortress(game, zone, side) and not is_besieged:
         return ""
     if not enemies:
         return HOSTILE if is_besieged or not heads_in(game, zone, side.enemy) else ""
@@ -139,6 +138,12 @@ def is_cut_off(game: Game, side: Side, back: str) -> bool:
     """[retreat.none] Is the one way back closed, by enemies or by their fortress not besieged?"""
     is_shut = fortress.is_enemy_fortress(game, back, side) and back not in game.sieges
     return is_shut or bool(field_heads(game, back, side.enemy))
+
+
+def is_held_against(game: Game, side: Side, heads: Sequence[str], to: str) -> bool:
+    """[retreat.defender.overrun] Do enemies hold a refuge whom these overrun no more (R-620)?"""
+    is_held = bool(field_heads(game, to, side.enemy)) and to != game.forces[heads[0]].zone
+    return is_held and not kind_of(game, side, heads, to)
 
 
 def is_shut_out(game: Game, heads: Sequence[str], zone: str) -> bool:
