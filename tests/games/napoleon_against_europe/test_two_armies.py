@@ -5,6 +5,7 @@ import pytest
 from estafette.engine import Pass
 from estafette.games.napoleon_against_europe.actions import (
     Activate,
+    Fight,
     Go,
     Group,
     Hasten,
@@ -13,8 +14,9 @@ from estafette.games.napoleon_against_europe.actions import (
 from estafette.games.napoleon_against_europe.fate import change
 from estafette.games.napoleon_against_europe.powers import country_of
 from estafette.games.napoleon_against_europe.sides import COALITION, EMPIRE
-from tests.games.napoleon_against_europe.marching import acting
-from tests.games.napoleon_against_europe.position import bare, flag, put
+from tests.games.napoleon_against_europe.fighting import go_on, tally_of
+from tests.games.napoleon_against_europe.marching import acting, marching
+from tests.games.napoleon_against_europe.position import bare, flag, put, stand
 from tests.referee import rule
 
 
@@ -113,3 +115,27 @@ def test_a_forced_march_tests_both_armies_though_only_one_is_hungry():
     acting(game, COALITION, 3, Group("vienne"), Hasten(1), Go("brunn"), Pass())
     tested = [told.facts["force"] for told in game.told if told.key == "attrition.rolled"]
     assert sorted(tested) == ["1re-armee", "armee-d-allemagne"]
+
+
+@rule("napoleon-against-europe unsupplied.mixed.battle")
+@rule("napoleon-against-europe battle.supply")
+def test_two_armies_of_which_one_has_no_line_fight_hungry_from_their_first_battle():
+    """R-621: Austria has Vienna, Russia has no way home; the same in the first battle as later."""
+    for steps, weighs in ((4, True), (3, False)):
+        game = bare("1809", dice=[3, 3, 3, 3])
+        stand(game, russie="coalition")
+        reduced = ["ru-corps-2"] if steps == 3 else []
+        put(game, "vienne", "au-corps-1", "au-corps-2", general="charles", army="armee-d-allemagne")
+        second = {"general": "koutouzov", "army": "1re-armee", "reduced": reduced}
+        put(game, "vienne", "ru-corps-1", "ru-corps-2", **second)
+        put(game, "salzbourg", "fr-elite-1", "fr-elite-2", "fr-elite-3", general="napoleon")
+        east = ("brunn", "leopoldstadt", "budapest", "raab", "graz", "kaschau", "olmutz")
+        flag(game, "france", "munich", "salzbourg", "prague", *east)
+
+        referee = go_on(marching(game, "napoleon"), "march.what-next")
+        referee.choose(Go("vienne"))
+        go_on(referee, "evasion.where").choose(Fight())
+        go_on(referee, "march.what-next" if weighs else "")
+
+        assert game.unsupplied == {"ru-corps-1", "ru-corps-2"}
+        assert ("battle.hungry" in tally_of(referee, COALITION)) is weighs

@@ -4,11 +4,10 @@ from .affairs import Battle, Entry, Host
 from .command import cavalry
 from .events import last
 from .losses import steps_of, survivors
-from .organisation import commanding
 from .sheets import MOUNTAIN, PASS, RIVER, STRAIT
 from .sides import NAPLES, Until
 from .state import Game
-from .supply import check
+from .supply import check, is_half_unsupplied
 from .terrain import ignores_rivers
 
 RATIO, CAVALRY, MARSH, UNSUPPLIED = (
@@ -176,20 +175,23 @@ def weigh_force(game: Game, host: Host, *, is_attacker: bool) -> None:
 def feed(game: Game, host: Host, *, is_attacker: bool) -> bool:
     """[battle.supply] [supply.check-when] Is a host in supply where it fights? Markers are laid.
 
-    [unsupplied.mixed.battle] A mixed one is not if half of its steps lack supply. A landing is
-    supplied for its battle [naval.assault.battle]; a depot feeds itself.
+    [unsupplied.mixed.battle] A mixed one is not if half of its steps lack supply, nor are two
+    armies of which one has no line (R-621). A landing is supplied for its battle
+    [naval.assault.battle]; a depot feeds itself.
     """
     if host.is_landing or host.depot:
         return True
-    steps = steps_of(game, host)
-    hungry = [corps for corps in survivors(game, host) if corps in game.unsupplied]
-    marked = sum([game.steps[corps] for corps in hungry])
-    if marked < steps <= 2 * marked:
+    corps = survivors(game, host)
+    if any(is_mixed(game, head) for head in host.heads) and is_half_unsupplied(game, corps):
         return False
     zones = tuple([entry.zone for entry in host.entries]) if is_attacker else ()
     check(game, host.heads, entries=zones)
-    chief = commanding(game, host.heads) or host.heads[0]
-    return game.forces[chief].corps[0] not in game.unsupplied
+    return not is_half_unsupplied(game, corps)
+
+
+def is_mixed(game: Game, head: str) -> bool:
+    """[unsupplied.mixed] Has a force in supply taken others in that were not?"""
+    return len({corps in game.unsupplied for corps in game.forces[head].corps}) > 1
 
 
 def is_mostly_demoralised(game: Game, host: Host) -> bool:
