@@ -6,19 +6,22 @@ from estafette.engine import Pass
 from estafette.games.napoleon_against_europe import round as rounds
 from estafette.games.napoleon_against_europe.actions import (
     Activate,
+    Fight,
     Go,
     Hasten,
     PlayCard,
     Spend,
     Take,
+    Wait,
 )
+from estafette.games.napoleon_against_europe.campaign import begin
 from estafette.games.napoleon_against_europe.events import Moment
 from estafette.games.napoleon_against_europe.march import march_on
 from estafette.games.napoleon_against_europe.sides import COALITION, EMPIRE
 from estafette.games.napoleon_against_europe.state import Game
 from tests.games.napoleon_against_europe.empire_campaigns import activated, given, the_march, walk
 from tests.games.napoleon_against_europe.fighting import fought, go_on, march, tally_of
-from tests.games.napoleon_against_europe.marching import acting, marching
+from tests.games.napoleon_against_europe.marching import acting, marching, operations
 from tests.games.napoleon_against_europe.playing import refused
 from tests.games.napoleon_against_europe.position import bare, deal, put, table
 from tests.referee import Referee, rule
@@ -137,3 +140,52 @@ def test_who_has_the_bridges_of_lobau_intercepts_over_a_river_with_ease(plays: b
     referee = marching(game, "charles", Pass(), Go("nuremberg"), Take("ney"), Spend("3F"))
     weighed = dict(referee.fact("interception.rolled")["tally"])
     assert ("interception.difficult" in weighed) is not plays
+
+
+@rule("napoleon-against-europe card.f.ile-lobau", "napoleon-against-europe terrain.difficult")
+@pytest.mark.parametrize("plays", [True, False])
+def test_who_has_the_bridges_of_lobau_hears_the_guns_beyond_a_river(plays: bool) -> None:
+    game = bare(dice=(1, 3, 3, 3, 3))
+    deal(game, empire=["36F"])
+    put(game, "ulm", "fr-elite-1", general="ney")
+    put(game, "munich", "fr-elite-2", "fr-elite-3", general="davout")
+    put(game, "nuremberg", "au-corps-1", "au-corps-2", general="charles")
+    acting(game, EMPIRE, 2, Activate("ney"), PlayCard("36F") if plays else Pass(), Pass())
+    referee = go_on(marching(game, "davout"), "march.what-next")
+    referee.choose(Go("nuremberg"))
+    go_on(referee, "countermarch.who").choose(Take("ney"))
+    weighed = dict(referee.fact("countermarch.rolls")["tally"])
+    assert ("countermarch.difficult" in weighed) is not plays
+
+
+@rule("napoleon-against-europe card.f.ile-lobau", "napoleon-against-europe battle.terrain")
+@pytest.mark.parametrize("plays", [True, False])
+def test_lobau_bridges_the_river_of_the_chief_whoever_of_a_campaign_came_first(plays: bool) -> None:
+    game = given("36F", dice=(3, 3, 3, 3))
+    put(game, "munich", "fr-elite-1", general="ney")
+    put(game, "ulm", "fr-elite-2", general="davout")
+    put(game, "nuremberg", "au-corps-1", "au-corps-2", general="charles")
+    begin(game, EMPIRE, "2F", 2, together=True)
+    referee = Referee(game, operations(game))
+    referee.choose(Activate("ney"))
+    go_on(referee, "march.what-next").choose(Go("nuremberg"))
+    go_on(referee, "evasion.where").choose(Fight())
+    go_on(referee, "campaign.fight-or-wait").choose(Wait())
+    referee.choose(Activate("davout"))
+    go_on(referee, "march.what-next").choose(Go("nuremberg"))
+    go_on(referee, "window.countermarch").choose(PlayCard("36F") if plays else Pass())
+    go_on(referee)
+    assert ("battle.river" in tally_of(referee, EMPIRE)) is not plays
+
+
+@rule("napoleon-against-europe card.f.ile-lobau")
+def test_nobody_is_left_to_use_the_bridges_of_lobau() -> None:
+    game = given("36F", dice=(1, 1, 6, 6))
+    put(game, "nuremberg", "fr-elite-1", general="ney", reduced=["fr-elite-1"])
+    put(game, "nuremberg", "au-corps-1", "au-corps-2", general="charles")
+    referee = fought(game, "nuremberg", EMPIRE, whence="ulm")
+    go_on(referee, "window.countermarch").choose(Pass())
+    while not referee.is_over:
+        assert referee.decision.key != "window.aftermath"
+        referee.choose(referee.options[-1])
+    assert "fr-elite-1" not in game.steps

@@ -206,7 +206,8 @@ def modifiers(game: Game, battle: Battle, host: Host, band: Force) -> list[tuple
         chiefs = [game.forces[head].general for head in host.heads if game.forces[head].army]
         best = max([best, *chiefs], key=lambda each: tactical(game, each, is_attacker=True))
     lines = [(best, tactical(game, best, is_attacker=is_attacker))]
-    if band.zone != battle.zone and is_difficult(game, band.zone, battle.zone):
+    head = band.head if band.general == game.forces[band.head].general else ""
+    if band.zone != battle.zone and is_difficult(game, band.zone, battle.zone, head):
         lines.append(("countermarch.difficult", game.printed.tables.countermarch.difficult))
     return [line for line in [*lines, *host.spurs] if line[1]]
 

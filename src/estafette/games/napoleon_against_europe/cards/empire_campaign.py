@@ -10,6 +10,7 @@ from ..events import Moment, card, last
 from ..fate import eliminate, head_with
 from ..hand import card_value
 from ..modifiers import can_bridge, entry_of
+from ..organisation import commanding
 from ..powers import side_of_force
 from ..rally import restore
 from ..sheets import RIVER
@@ -89,25 +90,23 @@ def no_river_behind(game: Game, side: Side) -> Refusal | None:
     """[card.f.ile-lobau] The beaten may have to retreat over a river."""
     battle, printed = the_battle(game), game.printed
     near = printed.ground.neighbours(battle.zone)
-    if battle.winner is side.enemy and any(
-        printed.border(battle.zone, zone).kind == RIVER for zone in near
-    ):
+    is_beaten = battle.winner is side.enemy and bool(own_host(game, side).heads)
+    if is_beaten and any(printed.border(battle.zone, zone).kind == RIVER for zone in near):
         return None
     return refuse("card.f.ile-lobau", "card.no-river", zone=battle.zone)
 
 
 @card("36F", at=Moment.COUNTERMARCH, unless=no_river_crossed)
 def bridges_for_the_attack(game: Game, side: Side) -> None:
-    """[card.f.ile-lobau] The river behind the attacker does not hinder him."""
-    bridge(game, own_host(game, side).heads[0])
+    """[card.f.ile-lobau] The river that the chief of the attack has crossed hinders nobody."""
+    heads = own_host(game, side).heads
+    bridge(game, commanding(game, heads) or heads[0])
 
 
 @card("36F", at=Moment.AFTERMATH, unless=no_river_behind)
 def bridges_for_the_retreat(game: Game, side: Side) -> None:
     """[card.f.ile-lobau] The beaten lose nothing on a river that they cross."""
-    heads = own_host(game, side).heads
-    if heads:
-        bridge(game, heads[0])
+    bridge(game, own_host(game, side).heads[0])
 
 
 def bridge(game: Game, head: str) -> None:
