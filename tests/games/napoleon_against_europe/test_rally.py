@@ -1,6 +1,6 @@
 """[rally] A general brings his demoralised force to order."""
 
-from estafette.games.napoleon_against_europe.actions import Group, Rally, Take
+from estafette.games.napoleon_against_europe.actions import Activate, Group, Rally, Take
 from estafette.games.napoleon_against_europe.rally import (
     attempt,
     call_to_order,
@@ -36,6 +36,14 @@ def test_two_points_and_a_die_up_to_morale_and_the_best_value() -> None:
     assert referee.fact("rally.rolls")["morale"] == 3 + 2
     assert not game.forces["charles"].is_demoralised
     assert game.march.points == 0
+
+
+@rule("napoleon-against-europe rally.attempt")
+def test_a_force_of_two_equal_morales_rallies_by_the_better_without_a_question() -> None:
+    game = bare(dice=[6])
+    put(game, "paris", "fr-corps-9", "fr-corps-19", general="oudinot", is_demoralised=True)
+    referee = acting(game, EMPIRE, 3, Activate("oudinot"), Rally())
+    assert dict(referee.fact("rally.rolls")["tally"])["battle.morale"] == 4
 
 
 @rule("napoleon-against-europe rally.attempt")

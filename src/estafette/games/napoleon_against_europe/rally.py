@@ -7,7 +7,7 @@ from estafette.engine import Procedure, Refusal, ask, refuse
 from .actions import Take
 from .affairs import Trial
 from .fate import change
-from .morale import settle
+from .morale import commonest
 from .powers import side_of_force
 from .state import Game
 from .supply import is_supplied
@@ -26,7 +26,7 @@ def call_to_order(game: Game) -> Procedure[None]:
         kind=Take,
     )
     assert isinstance(choice, Take)
-    yield from attempt(game, choice.piece)
+    attempt(game, choice.piece)
 
 
 def shaken(game: Game) -> list[str]:
@@ -51,10 +51,11 @@ def cannot_call(game: Game) -> Refusal | None:
     return None if None in reasons else reasons[0]
 
 
-def attempt(game: Game, head: str) -> Procedure[bool]:
+def attempt(game: Game, head: str) -> bool:
     """[rally.attempt] [rally.two-armies] Two movement points, and a die no higher than morale.
 
-    The points are taken off the march that is under way; says whether the force is rallied.
+    The points are taken off the march that is under way; says whether the force is rallied. Of
+    two values of morale that tie the better counts: there are no losses to bear for it.
     """
     force = game.forces[head]
     side = side_of_force(game, force)
@@ -63,7 +64,7 @@ def attempt(game: Game, head: str) -> Procedure[bool]:
     cost = game.printed.tables.rally.cost
     game.march.points -= cost
     game.march.spent += cost
-    morale, _ = yield from settle(game, side, force.corps)
+    morale = max(commonest(game, force.corps))
     general = game.printed.generals[force.general]
     trial = Trial("rally", side, force.zone, head)
     trial.tally = [("battle.morale", morale), (general.id, max(general.attack, general.defence))]
