@@ -95,7 +95,8 @@ def test_after_a_tie_half_of_the_losses_fall_on_the_morale_that_was_chosen() -> 
     host.morale, host.is_tied = 4, True
     referee = losing(game, host, 3)
     referee.choose(Lose("fr-gn-1"))
-    assert referee.refusal(Lose("fr-gn-2")).rule == "battle.losses.morale-half"
+    refusal = referee.refusal(Lose("fr-gn-2"))
+    assert (refusal.rule, refusal.key) == ("battle.morale.tie", "battle.tie-loss")
     referee.choose(Lose("fr-corps-9"), Lose("fr-corps-9"))
     assert referee.is_over
 

@@ -281,6 +281,7 @@ def break_off(game: Game, battle: Battle, winner: Host, loser: Host) -> Procedur
     if not regroup(game, loser):
         return
     if is_held_against(game, loser.side, loser.heads, battle.refuge):
+        game.tell("retreat.none", side=loser.side, zone=battle.zone)
         lose_host(game, battle, loser)
     else:
         yield from withdraw(game, loser.side, loser.heads, battle.refuge)

@@ -16,6 +16,7 @@ from .sides import Side
 from .state import Game
 
 FREE, HORSE, HALF = "battle.losses.free", "battle.table", "battle.losses.morale-half"
+TIE = "battle.morale.tie"
 FIRST = "attrition.national-first-loss"
 
 
@@ -148,13 +149,14 @@ def lose_rest(game: Game, host: Host, left: int, due: int, *, wants_horse: bool)
         bound = horse if wants_horse else []
         duty = HORSE
         if not bound:
-            duty, bound = HALF, bound_by_morale(game, host, pool, left, due)
+            duty = TIE if host.is_tied else HALF
+            bound = bound_by_morale(game, host, pool, left, due)
         choice = yield ask(
             host.side,
             "battle.which-loss",
             rule=duty if bound else FREE,
             offers=[Lose(each) for each in pool],
-            unless=partial(cannot_fall, pool, duty, bound),
+            unless=partial(cannot_fall, host, pool, duty, bound),
             kind=Lose,
             facts={"left": left},
         )
@@ -172,7 +174,9 @@ def bound_by_morale(game: Game, host: Host, pool: list[str], left: int, due: int
     return good if owed >= left else []
 
 
-def cannot_fall(pool: list[str], duty: str, bound: list[str], choice: Lose) -> Refusal | None:
+def cannot_fall(
+    host: Host, pool: list[str], duty: str, bound: list[str], choice: Lose
+) -> Refusal | None:
     """[battle.losses.no-depots] Why the next loss of a battle does not fall there."""
     if choice.piece not in pool:
         return refuse("battle.losses.no-depots", "battle.not-engaged")
@@ -180,6 +184,8 @@ def cannot_fall(pool: list[str], duty: str, bound: list[str], choice: Lose) -> R
         return None
     if duty == HORSE:
         return refuse(HORSE, "battle.cavalry-loss")
+    if duty == TIE:
+        return refuse(TIE, "battle.tie-loss", value=host.morale)
     return refuse(HALF, "battle.morale-loss")
 
 

@@ -84,6 +84,7 @@ battle-not-elite = { CAP(LE($corps)) } is no elite corps: it has no star.
 battle-not-subordinate = Only a subordinate of one of the armies that fight here adds his value, not the chief of an army.
 battle-cavalry-loss = The enemy’s result has a C: this loss falls on the cavalry reserve.
 battle-morale-loss = Half of the losses must fall on corps of the morale of your force or better.
+battle-tie-loss = You chose the morale of your force: half of the losses must fall on corps of morale { $value }.
 losses-not-among-these = Only troops of the force that suffers this loss can take it, and a depot only in a retreat or a pursuit.
 losses-nation-first = You took a nation’s bonus: its corps bear the first loss.
 general-not-available = That general is not in the reserve, or not of this country ({ $country }).

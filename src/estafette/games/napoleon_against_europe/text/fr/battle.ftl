@@ -77,6 +77,7 @@ battle-not-elite = Ce n’est pas un corps d’élite, il n’a pas d’étoile 
 battle-not-subordinate = Seul un subordonné de l’une des armées engagées ajoute sa valeur, pas un commandant d’armée.
 battle-cavalry-loss = Le résultat ennemi porte un C : cette perte frappe la réserve de cavalerie.
 battle-morale-loss = La moitié des pertes doit frapper des corps au moral égal ou supérieur à celui de la force.
+battle-tie-loss = Vous avez choisi le moral de la force : la moitié des pertes doit frapper des corps de moral { $value }.
 losses-not-among-these = Seules les troupes de la force touchée subissent cette perte ; un dépôt ne le peut que dans une retraite ou une poursuite.
 losses-nation-first = Vous avez pris le bonus d’une nation : ses corps subissent la première perte.
 general-not-available = Ce général n’est pas dans la réserve, ou n’est pas de ce pays ({ $country }).
