@@ -48,7 +48,8 @@ from tests.games.napoleon_against_europe.campaigning import (
     voyage,
 )
 from tests.games.napoleon_against_europe.embarking import aboard, expedition
-from tests.games.napoleon_against_europe.position import bare, put, table, the_box
+from tests.games.napoleon_against_europe.fighting import fought, go_on
+from tests.games.napoleon_against_europe.position import bare, deal, flag, put, table, the_box
 from tests.games.napoleon_against_europe.wearing import trial_of
 from tests.referee import rule
 
@@ -153,6 +154,20 @@ def test_the_odds_of_diplomacy_are_those_of_one_die():
 
     assert found.charts[0].key == "odds.diplomacy"
     assert {round(chance * 6, 6) % 1 for chance in chances(found.charts[0])} == {0}
+
+
+@rule("napoleon-against-europe pursuit.modifiers", "napoleon-against-europe card.f.dernier-carre")
+def test_the_die_of_a_pursuit_is_at_stake_until_it_has_fallen():
+    game = bare(dice=[1, 1, 6, 6, 6, 6])
+    flag(game, "france", "vienne", "salzbourg", "munich")
+    put(game, "graz", "fr-elite-1", "fr-elite-2", "fr-corps-9", "fr-garde", general="oudinot")
+    put(game, "graz", *[f"au-corps-{each}" for each in range(1, 6)], general="charles")
+    deal(game, empire=["50F"])
+    referee = fought(game, "graz", EMPIRE, whence="vienne")
+    go_on(referee, "window.enemy-pursuit")
+
+    assert "pursuit.rolls" in referee.keys
+    assert stake_of(RULES, game, referee.decision, Pass()) is None
 
 
 @rule("napoleon-against-europe rally.attempt")

@@ -122,7 +122,6 @@ STAKES = (
     *[Stake(key, (Take, Pass), BATTLE, is_open=lies_open) for key in FIGHTERS],
     window(Moment.DEMORALISATION, SHAKEN),
     window(Moment.PURSUIT, PURSUIT),
-    window(Moment.ENEMY_PURSUIT, PURSUIT),
     Stake("march.what-next", (Besiege,), (SIEGE,), is_open=lies_open),
     Stake("siege.last-attack", (Besiege,), (SIEGE,), is_open=lies_open),
     window(Moment.SIEGE, SIEGE),
