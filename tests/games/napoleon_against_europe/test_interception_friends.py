@@ -165,3 +165,22 @@ def test_no_third_army_hears_the_guns_where_an_inactive_one_stands() -> None:
     go_on(referee, "countermarch.who")
     assert Take("charles") in referee.options
     assert referee.refusal(Take("brunswick")).rule == "army.two-per-zone"
+
+
+@rule("napoleon-against-europe interception.inactive-friend-result")
+@rule("napoleon-against-europe retreat.river-loss")
+def test_a_friend_pays_for_the_river_if_nobody_else_is_left_to() -> None:
+    """R-623: Davout comes over the river from Ulm and is destroyed, in the battle or in it."""
+    for reduced, friends in ((["fr-corps-9"], 3), ([], 4)):
+        game = bare(dice=[6, 1, 1, 1, 1, 1])
+        put(game, "ulm", "fr-corps-9", general="davout", reduced=reduced)
+        put(game, "nuremberg", "fr-corps-10", "fr-corps-11", general="bernadotte")
+        put(game, "prague", "au-corps-1", "au-corps-2", "au-corps-3", general="charles")
+        deal(game, coalition=["2C"])
+        referee = go_on(marching(game, "davout"), "march.what-next")
+        referee.choose(Go("nuremberg"), Take("charles"))
+        go_on(referee)
+        assert "fr-corps-9" not in game.steps
+        assert referee.keys.count("retreat.crossing") == 1
+        assert game.forces["bernadotte"].zone == "ulm"
+        assert game.steps["fr-corps-10"] + game.steps["fr-corps-11"] == friends

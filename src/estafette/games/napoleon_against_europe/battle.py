@@ -328,7 +328,8 @@ def way_back(game: Game, battle: Battle, loser: Host) -> str:
 def drive_off(game: Game, battle: Battle, winner: Host, loser: Host) -> Procedure[None]:
     """[interception.inactive-friend-result] With the intercepted all his friends go, or are lost.
 
-    They go even if nobody is left of the force that they saw beaten.
+    They go even if nobody is left of the force that they saw beaten; then it is they who pay for
+    a river on the way [retreat.river-loss] (R-623).
     """
     friends = list(field_heads(game, battle.zone, loser.side))
     if not friends or battle.attacker is not loser or not winner.has_intercepted:
@@ -337,7 +338,11 @@ def drive_off(game: Game, battle: Battle, winner: Host, loser: Host) -> Procedur
     back = way_back(game, battle, loser)
     if is_cut_off(game, loser.side, back):
         lose_all(game, loser.side, friends, battle.zone)
-    else:
+        return
+    if not battle.refuge:
+        yield from pay_crossing(game, loser.side, friends, back)
+        friends = list(field_heads(game, battle.zone, loser.side))
+    if friends:
         yield from withdraw(game, loser.side, friends, back)
 
 
