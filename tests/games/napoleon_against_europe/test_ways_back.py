@@ -117,3 +117,24 @@ def test_a_landing_has_crossed_no_border_whoever_comes_to_its_help() -> None:
     go_on(referee, "countermarch.who").choose(Take("hill"))
     go_on(referee)
     assert tally_of(referee, COALITION) == {"battle.landing": -3, "wellington": 2}
+
+
+@rule("napoleon-against-europe retreat.defender.overrun")
+@rule("napoleon-against-europe siege.relief")
+@rule("napoleon-against-europe siege.lifted.join")
+def test_who_overruns_the_besiegers_of_a_fortress_relieves_it_at_once() -> None:
+    game = bare(dice=[6, 6, 1, 1, 1])
+    flag(game, "france", "munich", "salzbourg", "vienne", "graz", "agram", "budapest")
+    put(game, "raab", *[f"au-corps-{each}" for each in range(1, 8)], general="charles")
+    put(game, "leopoldstadt", "fr-corps-9")
+    put(game, "leopoldstadt", "au-corps-9", is_sheltered=True)
+    game.sieges = {"leopoldstadt": 2}
+    for number, zone in enumerate(("graz", "agram", "budapest"), 6):
+        put(game, zone, f"fr-corps-{2 * number}", f"fr-corps-{2 * number + 1}")
+    put(game, "vienne", *[f"fr-elite-{each}" for each in range(1, 5)], general="napoleon")
+    referee = go_on(marching(game, "napoleon"), "march.what-next")
+    referee.choose(Go("raab"))
+    go_on(referee, "march.what-next")
+    assert "fr-corps-9" not in game.steps
+    assert game.sieges == {}
+    assert "au-corps-9" in game.forces["charles"].corps

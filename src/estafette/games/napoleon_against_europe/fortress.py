@@ -211,6 +211,7 @@ def surrender(game: Game, zone: str, side: Side, *, with_honours: bool) -> None:
             bring_back(game, depot)
         else:
             spend_depot(game, depot)
+            game.tell("depot.lost", depot=depot)
 
 
 def capture(game: Game, zone: str, head: str) -> Procedure[None]:

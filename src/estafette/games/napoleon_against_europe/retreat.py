@@ -5,7 +5,7 @@ from functools import partial
 
 from estafette.engine import Procedure, Refusal, ask, refuse
 
-from . import fortress, iberia
+from . import fortress, iberia, siege
 from .actions import Go
 from .control import is_free_passage, is_open_to
 from .depots import holds_fortress, of_side
@@ -207,7 +207,8 @@ def withdraw(
             yield from shed(game, fortress.shelter(game, head), side)
         return
     game.tell(key, side=side, start=here, zone=to)
-    for enemy in field_heads(game, to, side.enemy):  # [retreat.defender.overrun]
+    overrun = field_heads(game, to, side.enemy)  # [retreat.defender.overrun]
+    for enemy in overrun:
         lose_all(game, side.enemy, [enemy], to)
     if not field_stays(game, side, here, heads) and not holds_fortress(game, here, side):
         for depot in of_side(game, here, side):
@@ -216,6 +217,8 @@ def withdraw(
         confine(game, change(game, head, zone=to, is_sheltered=False))
     if len(field_heads(game, to, side)) > 1:
         yield from consolidate(game, to, side)
+    if overrun:  # who besieged a fortress there does so no more [siege.relief]
+        yield from siege.settle(game, to)
 
 
 def field_stays(game: Game, side: Side, zone: str, heads: Sequence[str]) -> bool:
