@@ -68,3 +68,24 @@ def test_who_has_won_the_last_of_separate_battles_raises_his_flag_for_nothing() 
     assert referee.fact("battle.won")["side"] is EMPIRE
     assert game.flags.get("graz") == "france"
     assert game.march.has_won_here
+
+
+@rule("napoleon-against-europe interior-lines.effect")
+@rule("napoleon-against-europe countermarch.forbidden")
+def test_who_has_to_attack_alone_is_not_joined_by_those_who_attack_after_him() -> None:
+    game, referee = three_go(6, 6, 1, 1, 1)
+    deal(game, coalition=["15C"])
+    referee.choose(Activate("davout"))
+    go_on(referee, "march.what-next").choose(Go("graz"))
+    go_on(referee, "evasion.where").choose(Fight())
+    go_on(referee, "window.entered").choose(PlayCard("15C"))
+    go_on(referee, "campaign.fight-or-wait").choose(Wait())
+    go_on(referee, "activation.which-free").choose(Activate("ney"))
+    go_on(referee, "march.what-next").choose(Go("graz"))
+    go_on(referee, "campaign.fight-or-wait").choose(Fight())
+    go_on(referee, "campaign.who-attacks").choose(Take("ney"))
+    assert referee.decision.key == "countermarch.who"
+    assert Take("massena") in referee.options  # he has not set out
+    assert referee.refusal(Take("davout")).key == "countermarch.waits"
+    go_on(referee, "march.what-next")
+    assert not game.campaign.waiting

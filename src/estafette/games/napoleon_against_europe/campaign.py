@@ -243,16 +243,23 @@ def defends_well(game: Game, zone: str, side: Side) -> bool:
 
 
 def fight_apart(game: Game, zone: str, marches: list[March]) -> Procedure[None]:
-    """[interior-lines.effect] One battle after the other, until the defender has gone (R-55)."""
+    """[interior-lines.effect] One battle after the other, until the defender has gone (R-55).
+
+    Who is still to attack waits: he does not march to the guns of those before him.
+    """
+    campaign = game.campaign
+    assert campaign is not None
     side, waiting, is_first = marches[0].side, list(marches), True
-    winner = side.enemy
+    winner, elsewhere = side.enemy, campaign.waiting
     while waiting and field_heads(game, zone, side.enemy):
         march = game.march = yield from next_attacker(game, zone, waiting)
         waiting.remove(march)
+        campaign.waiting = [*elsewhere, *waiting]
         winner = yield from fight_together(game, zone, [march], is_first=is_first)
         march.is_over, is_first = winner is not side, False
         if waiting and march.is_over:
             yield from may_slip_out(game, zone, side.enemy, waiting)
+    campaign.waiting = elsewhere
     fit = [each for each in marches if not each.is_over]
     if fit:
         yield from go_on_unopposed(game, zone, fit, has_won=winner is side)
