@@ -1,16 +1,18 @@
 """[12.6] Major campaigns from the card to the last battle, as the sequence of play has them."""
 
+from estafette.engine import Pass
 from estafette.games.napoleon_against_europe.actions import (
     Activate,
     Fight,
     Go,
+    Group,
     Hasten,
     PlayCard,
     Take,
     Wait,
 )
 from estafette.games.napoleon_against_europe.campaign import begin
-from estafette.games.napoleon_against_europe.sides import EMPIRE
+from estafette.games.napoleon_against_europe.sides import COALITION, EMPIRE
 from estafette.games.napoleon_against_europe.state import Game
 from tests.games.napoleon_against_europe.fighting import go_on
 from tests.games.napoleon_against_europe.marching import operations
@@ -34,6 +36,7 @@ def three_go(*dice: int) -> tuple[Game, Referee]:
 
 @rule("napoleon-against-europe major-campaign.attrition")
 @rule("napoleon-against-europe attrition.when.forced-march")
+@rule("napoleon-against-europe major-campaign.no-second-evasion")
 def test_who_waited_for_an_enemy_that_has_gone_owes_his_test_all_the_same() -> None:
     game, referee = three_go(6, 3, 3, 4, 4, 1, 6, 6)
     referee.choose(Activate("davout"), Go("graz"), Fight(), Wait())
@@ -44,6 +47,7 @@ def test_who_waited_for_an_enemy_that_has_gone_owes_his_test_all_the_same() -> N
     go_on(referee, "march.what-next")
     assert game.forces["davout"].zone == "graz"
     assert "corps-wurtemberg" in game.forces["davout"].corps
+    assert game.campaign.stood == []
     told = [each.facts for each in referee.told if each.key == "attrition.rolled"]
     assert [each["force"] for each in told] == ["charles", "ney"]
     assert ("attrition.march", 3) in told[-1]["tally"]
@@ -72,8 +76,8 @@ def test_who_has_won_the_last_of_separate_battles_raises_his_flag_for_nothing() 
 
 @rule("napoleon-against-europe interior-lines.effect")
 @rule("napoleon-against-europe countermarch.forbidden")
-def test_who_has_to_attack_alone_is_not_joined_by_those_who_attack_after_him() -> None:
-    game, referee = three_go(6, 6, 1, 1, 1)
+def test_whose_turn_against_interior_lines_comes_later_marches_to_no_guns() -> None:
+    game, referee = three_go(1, 1, 5, 5, 5, 5, 5)
     deal(game, coalition=["15C"])
     referee.choose(Activate("davout"))
     go_on(referee, "march.what-next").choose(Go("graz"))
@@ -84,8 +88,36 @@ def test_who_has_to_attack_alone_is_not_joined_by_those_who_attack_after_him() -
     go_on(referee, "march.what-next").choose(Go("graz"))
     go_on(referee, "campaign.fight-or-wait").choose(Fight())
     go_on(referee, "campaign.who-attacks").choose(Take("ney"))
+    go_on(referee, "countermarch.who")
+    assert referee.options == (Take("massena"), Pass())
+    assert referee.refusal(Take("davout")).rule == "major-campaign.together"
+    go_on(referee, "campaign.stand-or-retreat").choose(Fight())
+    go_on(referee)
+    assert referee.keys.count("battle.begins") == 2
+    assert game.campaign is None
+
+
+@rule("napoleon-against-europe major-campaign.together")
+@rule("napoleon-against-europe army.group-forms")
+def test_neither_army_of_a_group_that_waits_marches_to_other_guns() -> None:
+    game = bare(dice=[6, 6, 1, 1, 1, 1])
+    flag(game, "france", "salzbourg", "vienne", "munich")
+    put(game, "salzbourg", "fr-elite-1", general="napoleon", army="grande-armee")
+    put(game, "salzbourg", "fr-elite-2", general="davout", army="armee-d-italie")
+    put(game, "vienne", "fr-elite-3", "fr-elite-4", general="massena")
+    put(game, "graz", "au-corps-1", "au-corps-2", general="charles")
+    put(game, "raab", "au-corps-3", "au-corps-4", general="jean")
+    game.active = EMPIRE
+    begin(game, EMPIRE, "2F", 2, together=True)
+    referee = Referee(game, operations(game))
+    referee.choose(Group("salzbourg"))
+    go_on(referee, "march.what-next").choose(Go("graz"))
+    go_on(referee, "evasion.where").choose(Fight())
+    go_on(referee, "campaign.fight-or-wait").choose(Wait())
+    go_on(referee, "activation.which-free").choose(Activate("massena"))
+    go_on(referee, "march.what-next").choose(Go("raab"))
+    go_on(referee, "evasion.where").choose(Fight())
+    assert referee.decision is not None
     assert referee.decision.key == "countermarch.who"
-    assert Take("massena") in referee.options  # he has not set out
-    assert referee.refusal(Take("davout")).key == "countermarch.waits"
-    go_on(referee, "march.what-next")
-    assert not game.campaign.waiting
+    assert referee.decision.seat == COALITION
+    assert [army for army in ("grande-armee", "armee-d-italie") if army in game.zones["graz"]]

@@ -118,9 +118,17 @@ def fight(game: Game, zone: str) -> Procedure[None]:
     march = game.march
     assert march is not None
     marches = [*called_up(game, zone), march]
-    if not is_held(game, zone, march.side.enemy):
+    if is_held(game, zone, march.side.enemy):
+        yield from give_battle(game, zone, marches)
+    else:
         yield from go_on_unopposed(game, zone, marches)
-        return
+    if game.campaign is not None:
+        game.campaign.stood = [each for each in game.campaign.stood if each != zone]
+
+
+def give_battle(game: Game, zone: str, marches: list[March]) -> Procedure[None]:
+    """[major-campaign.together] [interior-lines.effect] Those who outlive their tests fight."""
+    march = marches[-1]
     fit = yield from tested(game, marches)
     game.march = fit[-1] if fit else march
     if game.campaign is not None:
@@ -131,8 +139,6 @@ def fight(game: Game, zone: str) -> Procedure[None]:
         corps = corps_of(game, fit)
         winner = yield from fight_together(game, zone, fit)
         conclude(game, zone, fit, corps, has_won=winner is march.side)
-    if game.campaign is not None:
-        game.campaign.stood = [each for each in game.campaign.stood if each != zone]
 
 
 def is_held(game: Game, zone: str, side: Side) -> bool:

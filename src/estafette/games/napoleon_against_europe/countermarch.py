@@ -17,6 +17,7 @@ from .detachment import cannot_be_left, leave_behind, part, without
 from .fate import change, force_of, head_with
 from .losses import confine
 from .modifiers import tactical
+from .pace import marching_heads
 from .passage import cannot_trespass
 from .powers import field_heads, heads_in
 from .prussian_army import cannot_leave_border
@@ -89,11 +90,20 @@ def cannot_countermarch(game: Game, battle: Battle, host: Host, choice: Take) ->
         return refuse("siege.relief", "countermarch.besieged", general=general, zone=force.zone)
     if force.is_demoralised:
         return refuse("demoralised.cannot", "countermarch.demoralised", general=general)
-    if game.campaign is not None and any(each.head == force.head for each in game.campaign.waiting):
+    if is_waiting(game, force.head):
         return refuse("major-campaign.together", "countermarch.waits", general=general)
     if force.zone != battle.zone and (reason := cannot_pass(game, battle, host, force)):
         return reason
     return cannot_bring(game, battle, host, force, general)
+
+
+def is_waiting(game: Game, head: str) -> bool:
+    """[major-campaign.together] Does this force of a campaign, or its group, stand before another?
+
+    [interior-lines.effect] Or does its turn to attack here come later (R-227)?
+    """
+    waiting = game.campaign.waiting if game.campaign is not None else []
+    return any(head in marching_heads(march) for march in waiting)
 
 
 def cannot_pass(game: Game, battle: Battle, host: Host, force: Force) -> Refusal | None:
