@@ -3,7 +3,7 @@
 import pytest
 
 from estafette.engine import Pass
-from estafette.games.napoleon_against_europe.actions import Drop, Go, Hasten, Land, Take
+from estafette.games.napoleon_against_europe.actions import Drop, Go, Group, Hasten, Land, Take
 from estafette.games.napoleon_against_europe.events import Moment
 from estafette.games.napoleon_against_europe.iberia import (
     cannot_enter,
@@ -13,7 +13,8 @@ from estafette.games.napoleon_against_europe.iberia import (
 )
 from estafette.games.napoleon_against_europe.sides import COALITION, EMPIRE, Period
 from tests.games.napoleon_against_europe.campaigning import in_port, on_cruise
-from tests.games.napoleon_against_europe.marching import marching
+from tests.games.napoleon_against_europe.fighting import go_on
+from tests.games.napoleon_against_europe.marching import acting, marching
 from tests.games.napoleon_against_europe.playing import played
 from tests.games.napoleon_against_europe.position import bare, deal, put
 from tests.referee import rule
@@ -72,6 +73,24 @@ def test_each_card_lets_so_many_steps_in(card, limit):
     put(game, "lisbonne", "fr-gn-1")
     refusal = cannot_enter(game, game.forces["soult"], "pampelune")
     assert (refusal.rule, refusal.facts["limit"]) == ("movement.iberia.cards", limit)
+
+
+@rule("napoleon-against-europe movement.iberia.cards")
+@rule("napoleon-against-europe activation.two-armies")
+@pytest.mark.parametrize("steps", [8, 10])
+def test_the_steps_of_two_armies_that_march_together_are_counted_together(steps):
+    game = bare()
+    game.events = {"24F": 1807, "25F": 1807}
+    put(game, "bayonne", "fr-elite-1", "fr-elite-2", general="napoleon", army="grande-armee")
+    corps = ["fr-elite-3", "fr-elite-4", "fr-elite-5"][: (steps - 4) // 2]
+    put(game, "bayonne", *corps, general="davout", army="armee-d-italie")
+
+    referee = go_on(acting(game, EMPIRE, 2, Group("bayonne")), "march.what-next")
+    if steps > 8:
+        assert referee.refusal(Go("pampelune")).rule == "movement.iberia.cards"
+        referee.choose(Drop("fr-elite-5"))
+    referee.choose(Go("pampelune"))
+    assert game.forces["armee-d-italie"].zone == "pampelune"
 
 
 @rule("napoleon-against-europe spain.closed-before-cards")

@@ -174,8 +174,8 @@ def cannot_settle(game: Game, side: Side, heads: tuple[str, ...], to: str) -> Re
     """[movement.no-neutral] [movement.iberia.closed] Whose land is it, and who would enter it?"""
     for head in heads:
         force = game.forces[head]
-        reason = cannot_trespass(game, force, side, to) or iberia.cannot_enter(game, force, to)
-        if reason:
+        reason = cannot_trespass(game, force, side, to)
+        if reason := reason or iberia.cannot_enter(game, force, to, heads):
             return reason
     return None
 

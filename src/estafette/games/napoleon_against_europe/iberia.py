@@ -1,5 +1,6 @@
 """[movement.iberia.closed] The Iberian peninsula: who may enter it, and who may stay."""
 
+from collections.abc import Collection
 from functools import cache
 
 from estafette.engine import Refusal, refuse
@@ -42,10 +43,13 @@ def keys(game: Game) -> list[str]:
     return [card for card in LIMITS if card in game.events]
 
 
-def cannot_enter(game: Game, force: Force, zone: str) -> Refusal | None:
+def cannot_enter(
+    game: Game, force: Force, zone: str, along: Collection[str] = ()
+) -> Refusal | None:
     """[movement.iberia.closed] Why this force may not go there; None if nothing hinders it.
 
-    [movement.iberia.portugal] [movement.iberia.coalition] A card opens the peninsula.
+    [movement.iberia.portugal] [movement.iberia.coalition] A card opens the peninsula, to so many
+    steps of all who go `along` [activation.two-armies].
     """
     land = land_of(game, zone)
     if not land or land == force.nation or is_free(game):
@@ -57,17 +61,17 @@ def cannot_enter(game: Game, force: Force, zone: str) -> Refusal | None:
     if force.nation != FRANCE:
         return refuse("movement.iberia.portugal", "iberia.french-only", zone=zone)
     most = max([LIMITS[card] for card in keys(game)])
-    if steps_beyond(game, force) > most:
+    if steps_beyond(game, force, along) > most:
         return refuse("movement.iberia.cards", "iberia.too-many", zone=zone, limit=most)
     return None
 
 
-def steps_beyond(game: Game, force: Force) -> int:
+def steps_beyond(game: Game, force: Force, along: Collection[str] = ()) -> int:
     """[movement.iberia.cards] The Empire's steps in the peninsula, Spain's left out, with these."""
     guests = [
         other
         for other in game.forces.values()
-        if land_of(game, other.zone)
+        if (land_of(game, other.zone) or other.head in along)
         and other.nation != SPAIN
         and other.head != force.head
         and side_of_force(game, other) is EMPIRE

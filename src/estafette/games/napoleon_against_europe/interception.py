@@ -103,7 +103,7 @@ def cannot_come(game: Game, zone: str, choice: Take | Group) -> Refusal | None:
     for head in heads:
         if reason := is_unfit(game, head):
             return reason
-        if reason := cannot_reach(game, side, game.forces[head], zone):
+        if reason := cannot_reach(game, side, game.forces[head], zone, heads):
             return reason
     return cannot_find_room(game, side, heads, zone)
 
@@ -122,7 +122,9 @@ def is_unfit(game: Game, head: str) -> Refusal | None:
     return None
 
 
-def cannot_reach(game: Game, side: Side, force: Force, zone: str) -> Refusal | None:
+def cannot_reach(
+    game: Game, side: Side, force: Force, zone: str, heads: list[str]
+) -> Refusal | None:
     """[interception.who] No way over mountains without a pass, a strait (R-49) or neutral land.
 
     [card.f.armistice-de-pleiswitz] Nobody seeks a battle during an armistice.
@@ -135,7 +137,7 @@ def cannot_reach(game: Game, side: Side, force: Force, zone: str) -> Refusal | N
     return (
         cannot_cross(game, side, start, zone)
         or cannot_trespass(game, force, side, zone)
-        or iberia.cannot_enter(game, force, zone)
+        or iberia.cannot_enter(game, force, zone, heads)
         or cannot_leave_border(game, force.head, zone)
     )
 

@@ -55,10 +55,11 @@ def price_of(game: Game, march: March, here: str, to: str) -> int:
 
 def is_closed(game: Game, march: March, zone: str) -> Refusal | None:
     """[movement.no-neutral] [unit.militia.confined] Whose land is it, and who would enter it?"""
-    for head in marching_heads(march):
+    heads = marching_heads(march)
+    for head in heads:
         force = game.forces[head]
         reason = cannot_trespass(game, force, march.side, zone) or is_confined(game, force, zone)
-        if reason := reason or iberia.cannot_enter(game, force, zone):
+        if reason := reason or iberia.cannot_enter(game, force, zone, heads):
             return reason
     return None
 

@@ -148,7 +148,7 @@ def is_held_against(game: Game, side: Side, heads: Sequence[str], to: str) -> bo
 
 def is_shut_out(game: Game, heads: Sequence[str], zone: str) -> bool:
     """[movement.iberia.closed] Is the peninsula closed to one of these?"""
-    return any(iberia.cannot_enter(game, game.forces[head], zone) for head in heads)
+    return any(iberia.cannot_enter(game, game.forces[head], zone, heads) for head in heads)
 
 
 def has_fortress(game: Game, zone: str, side: Side) -> bool:
