@@ -1,7 +1,7 @@
 """[7.6] Strategic redeployment: a part of a force goes, and the rest stays."""
 
 from estafette.engine import Pass, Play
-from estafette.games.napoleon_against_europe.actions import Activate, Drop, Go
+from estafette.games.napoleon_against_europe.actions import Activate, Drop, Go, PickUp
 from estafette.games.napoleon_against_europe.sequence import SEQUENCE
 from estafette.games.napoleon_against_europe.sides import EMPIRE
 from estafette.games.napoleon_against_europe.state import Game
@@ -77,3 +77,28 @@ def test_who_is_left_and_goes_nowhere_is_one_with_the_army_again() -> None:
     assert len(game.forces["grande-armee"].corps) == 4
     assert not game.moved
     assert asked(play).seat == EMPIRE
+
+
+@rule("napoleon-against-europe spain.closed-before-cards")
+@rule("napoleon-against-europe redeploy.exchange")
+def test_the_french_leave_no_corps_of_theirs_in_a_spain_that_they_only_cross() -> None:
+    game = at_bayonne("25F")
+    play = redeployment(game)
+    choose(play, Pass(), Activate("davout"), Go("pampelune"), PickUp("es-corps-1"), Go("burgos"))
+    assert refusal(play, Drop("fr-elite-2")).rule == "spain.closed-before-cards"
+    choose(play, Drop("es-corps-1"))
+    assert game.forces["es-corps-1"].zone == "burgos"
+
+    game = at_bayonne("24F", "25F")
+    play = redeployment(game)
+    choose(play, Pass(), Activate("davout"), Go("pampelune"), Go("burgos"), Drop("fr-elite-2"))
+    assert game.forces["fr-elite-2"].zone == "burgos"
+
+
+def at_bayonne(*cards: str) -> Game:
+    """Davout stands before the Pyrenees, a Spanish ally behind them."""
+    game = bare()
+    game.events = dict.fromkeys(cards, 1807)
+    put(game, "bayonne", "fr-elite-1", "fr-elite-2", general="davout")
+    put(game, "pampelune", "es-corps-1", reduced=["es-corps-1"])
+    return game

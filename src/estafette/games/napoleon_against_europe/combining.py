@@ -170,7 +170,7 @@ def cannot_drop(game: Game, choice: Drop) -> Refusal | None:
         return refuse("general-change.force", "combine.chief", general=force.general)
     if force.corps == (piece,):
         return refuse("general-change.not-alone", "combine.last-corps", force=force.head)
-    if reason := iberia.cannot_stay(game, force, force.zone):
+    if reason := iberia.cannot_be_left(game, force, piece):
         return reason
     if friends(game, march):
         return cannot_leave_to(game, march, piece)

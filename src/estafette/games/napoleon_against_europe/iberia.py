@@ -93,3 +93,10 @@ def cannot_stay(game: Game, force: Force, zone: str) -> Refusal | None:
     if len(keys(game)) == len(LIMITS):
         return None
     return refuse("spain.closed-before-cards", "iberia.cannot-stay", zone=zone)
+
+
+def cannot_be_left(game: Game, force: Force, piece: str) -> Refusal | None:
+    """[spain.closed-before-cards] Why a force leaves none of its own behind; Spaniards may stay."""
+    if game.printed.nation_of[piece] == SPAIN:
+        return None
+    return cannot_stay(game, force, force.zone)

@@ -336,8 +336,11 @@ def cannot_drop(game: Game, journey: Journey, choice: Drop) -> Refusal | None:
     piece, head = choice.piece, journey.head
     if piece in journey.depots:
         return None
-    if game.forces[head].corps == (piece,):
+    force = game.forces[head]
+    if force.corps == (piece,):
         return refuse("force.definition", "redeploy.last-corps", piece=piece)
+    if reason := iberia.cannot_be_left(game, force, piece):
+        return reason
     others = exchange.comrades(game, head)
     if not others:
         return exchange.cannot_leave_alone(game, piece, head)
