@@ -5,10 +5,12 @@ import pytest
 from estafette.engine import Pass
 from estafette.games.napoleon_against_europe.actions import (
     Activate,
+    Drop,
     Fight,
     Go,
     Group,
     Hasten,
+    PickUp,
     Take,
 )
 from estafette.games.napoleon_against_europe.fate import change
@@ -75,6 +77,19 @@ def test_an_army_that_goes_alone_exchanges_nothing():
 
     assert referee.decision.key == "march.what-next"
     assert Group("milan") not in referee.options
+    assert referee.refusal(PickUp("fr-elite-3")).rule == "activation.two-armies.exchange"
+    assert referee.refusal(Drop("fr-elite-1")).rule == "activation.two-armies.exchange"
+
+
+@rule("napoleon-against-europe combine.army-from-army")
+@rule("napoleon-against-europe consolidate.senior-gives")
+def test_an_army_that_has_moved_takes_from_the_other_and_leaves_it_units():
+    game = two_armies()
+    referee = acting(game, EMPIRE, 1, Activate("napoleon"), Go("turin"), Go("milan"))
+
+    referee.choose(PickUp("fr-elite-3"), Drop("fr-elite-1"))
+    assert game.forces["grande-armee"].corps == ("fr-elite-2", "fr-elite-3")
+    assert game.forces["armee-d-italie"].corps == ("fr-elite-4", "fr-elite-1")
 
 
 @rule("napoleon-against-europe movement.slowest")

@@ -56,7 +56,18 @@ def cannot_pick_up(game: Game, choice: PickUp) -> Refusal | None:
     if piece in game.moved or piece in march.dropped:
         return refuse("combine.once-per-round", "activation.has-moved", piece=piece)
     force = game.forces[march.head]
-    return cannot_take_from(game, force, other) or cannot_take(game, force, other, piece)
+    return (
+        cannot_deal_with(march, force, other)
+        or cannot_take_from(game, force, other)
+        or cannot_take(game, force, other, piece)
+    )
+
+
+def cannot_deal_with(march: March, force: Force, other: Force) -> Refusal | None:
+    """[activation.two-armies.exchange] An army alone exchanges nothing before it moves (R-601)."""
+    if march.crossed or not (force.army and other.army):
+        return None
+    return refuse("activation.two-armies.exchange", "combine.not-yet", army=other.army)
 
 
 def cannot_lift_again(game: Game, march: March, depot: str) -> Refusal | None:
@@ -173,7 +184,7 @@ def cannot_drop(game: Game, choice: Drop) -> Refusal | None:
     if reason := iberia.cannot_be_left(game, force, piece):
         return reason
     if friends(game, march):
-        return cannot_leave_to(game, march, piece)
+        return cannot_leave_to(game, march, force, piece)
     return cannot_stand_alone(game, piece)
 
 
@@ -188,18 +199,20 @@ def cannot_stand_alone(game: Game, piece: str) -> Refusal | None:
     return None
 
 
-def cannot_leave_to(game: Game, march: March, piece: str) -> Refusal | None:
+def cannot_leave_to(game: Game, march: March, force: Force, piece: str) -> Refusal | None:
     """[consolidate.senior-gives] [consolidate.junior-gives] Why nobody here takes it in."""
     reason = None
     for head in friends(game, march):
-        reason = cannot_receive(game, head, piece)
+        reason = cannot_receive(game, march, force, head, piece)
         if reason is None:
             return None
     return reason
 
 
-def cannot_receive(game: Game, head: str, piece: str) -> Refusal | None:
+def cannot_receive(game: Game, march: March, force: Force, head: str, piece: str) -> Refusal | None:
     """[command.limit] Why a force that stands here does not take this counter in."""
+    if reason := cannot_deal_with(march, force, game.forces[head]):
+        return reason
     if piece in game.printed.generals:
         return cannot_lead(game, piece, head)
     return cannot_hold(game, with_unit(game, game.forces[head], piece))
@@ -213,7 +226,8 @@ def drop(game: Game, march: March, piece: str) -> None:
         game.tell("combine.left", piece=piece, force=march.head, zone=game.stores[piece])
         return
     force = game.forces[head_with(game, piece)]
-    hosts = [head for head in friends(game, march) if not cannot_receive(game, head, piece)]
+    near = friends(game, march)
+    hosts = [head for head in near if not cannot_receive(game, march, force, head, piece)]
     march.dropped.append(piece)
     if hosts:
         leave_to(game, force, game.forces[hosts[0]], piece)

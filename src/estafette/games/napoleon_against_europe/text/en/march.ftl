@@ -121,6 +121,7 @@ combine-from-army = Only an army takes units from { LE($army) }.
 combine-senior = { $general } ranks higher: nothing is taken from him.
 combine-allied = { $general } of your ally would have the command: nothing is taken from him.
 combine-two-armies = Two armies do not become one on the march: { LE($army) } stays what it is.
+combine-not-yet = Before it has moved, an army alone exchanges nothing with { LE($army) }.
 combine-last-step = { CAP(LE($army)) } must keep a step.
 combine-chief = { $general } commands and is not left behind.
 combine-last-corps = It is the last corps of { LE($force) }.

@@ -121,6 +121,7 @@ combine-from-army = Seule une armée prend des unités à celle-ci : { $army }.
 combine-senior = { $general } est d’un rang plus élevé : on ne lui prend rien.
 combine-allied = { $general }, votre allié, aurait le commandement : on ne lui prend rien.
 combine-two-armies = Deux armées ne se fondent pas en marche : { LE($army) } reste ce qu’elle est.
+combine-not-yet = Avant d’avoir bougé, une armée seule n’échange rien avec celle-ci : { $army }.
 combine-last-step = Cette armée doit garder un pas : { $army }.
 combine-chief = { $general } commande et n’est pas laissé en arrière.
 combine-last-corps = C’est le dernier corps de cette force : { $force }.
