@@ -119,3 +119,16 @@ def test_who_leaves_an_allied_corps_behind_loses_its_general():
     referee.choose(Go("brunn"), Drop("au-corps-5"))
     assert game.forces["1re-armee"].subordinates == ("bagration",)
     assert "jean" in game.reserve
+
+
+@rule("napoleon-against-europe combine.once-per-round")
+@rule("napoleon-against-europe army.cavalry-only-in-army")
+def test_an_army_does_not_march_off_from_cavalry_that_has_moved_already():
+    """(R-201)"""
+    game = bare()
+    put(game, "milan", "fr-elite-1", "fr-cavalerie", general="massena", army="armee-d-italie")
+    put(game, "turin", "fr-elite-2", "fr-elite-3", general="napoleon", army="grande-armee")
+    referee = marching(game, "massena", Go("turin"), Drop("fr-cavalerie"), Go("milan"), Pass())
+
+    assert referee.refusal(Activate("napoleon")).rule == "army.cavalry-only-in-army"
+    assert Activate("fr-elite-2") in referee.options

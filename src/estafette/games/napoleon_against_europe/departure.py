@@ -151,6 +151,8 @@ def cannot_shake_off(game: Game, force: Force) -> Refusal | None:
         return refuse("combine.once-per-round", "activation.has-moved", piece=stale[0])
     if len(stale) > 1:
         return refuse("combine.once-per-round", "activation.stale", general=force.general)
+    if stale and game.printed.corps[stale[0]].cavalry:
+        return refuse("army.cavalry-only-in-army", "command.cavalry-needs-army")
     return None
 
 
