@@ -6,8 +6,10 @@ from estafette.games.napoleon_against_europe.actions import (
     Drop,
     Fight,
     Go,
+    Hasten,
     Lose,
     PickUp,
+    PlayCard,
     Spend,
     Take,
     Turn,
@@ -26,6 +28,7 @@ from tests.games.napoleon_against_europe.campaigning import on_campaign
 from tests.games.napoleon_against_europe.fighting import fought, go_on, march
 from tests.games.napoleon_against_europe.marching import marching
 from tests.games.napoleon_against_europe.position import bare, deal, flag, put, store
+from tests.games.napoleon_against_europe.rounds import ACTION, act, asked, rounds
 from tests.referee import Referee, rule
 
 
@@ -342,3 +345,37 @@ def test_a_force_turns_no_depot_of_another_zone_or_of_the_enemy() -> None:
     for depot in ("depot-france-1", "depot-autriche-1"):
         refusal = referee.refusal(Turn(depot))
         assert (refusal.rule, refusal.facts) == ("depot.moved-by", {"zone": "stuttgart"})
+
+
+@rule("napoleon-against-europe depot.mobile.alone-destroyed")
+@rule("napoleon-against-europe attrition.when.forced-march")
+def test_a_depot_whose_force_dies_of_its_march_is_lost_before_another_sets_out() -> None:
+    game = bare(dice=[6, 6])
+    put(game, "kaschau", "fr-elite-1", general="ney", reduced=["fr-elite-1"])
+    put(game, "leopoldstadt", "fr-elite-2", general="davout")
+    store(game, "kaschau", "depot-france-1")
+    referee = marching(game, "ney", Hasten(3), PickUp("depot-france-1"), Go("budapest"), Pass())
+    referee.choose(Pass())
+
+    assert "ney" in game.reserve
+    assert referee.decision is not None
+    assert referee.decision.key == "activation.which"
+    assert game.stores == {}
+    assert referee.fact("depot.lost")["depot"] == "depot-france-1"
+
+
+@rule("napoleon-against-europe depot.mobile.alone-destroyed")
+@rule("napoleon-against-europe card.c.general-hiver")
+def test_a_depot_whose_force_dies_of_an_event_is_lost_with_that_action() -> None:
+    game = bare(dice=[6, 6])
+    put(game, "moscou", "corps-baviere", reduced=["corps-baviere"])
+    mark_supply(game, ["corps-baviere"], is_supplied=False)
+    store(game, "moscou", "depot-france-1")
+    deal(game, coalition=["49C"])
+    game.is_winter_campaign = True
+    play = rounds(game, 6)
+    act(play, EMPIRE, Pass())
+    act(play, COALITION, PlayCard("49C"))
+
+    assert (asked(play).key, game.round) == (ACTION, 7)
+    assert {"corps-baviere", "depot-france-1"} <= game.reserve

@@ -268,7 +268,8 @@ def finish(game: Game, march: March) -> Procedure[None]:
     """[attrition.when.forced-march] The test that is still owed; then all who stand here are one.
 
     [fortress.reactivate] After the test a step may be detached for the last fortress taken.
-    [siege.lifted.too-few] The test may have left too few before a fortress, or nobody.
+    [siege.lifted.too-few] The test may have left too few before a fortress, or nobody, and
+    [depot.mobile.alone-destroyed] depots without anybody.
     [combine.join-army-then-activate] Who has joined an army may go on with it.
     """
     heads = [head for head in marching_heads(march) if head in game.forces]
@@ -283,6 +284,7 @@ def finish(game: Game, march: March) -> Procedure[None]:
         if head in game.forces:
             yield from settle_down(game, march, head)
     yield from siege.settle_all(game)
+    depots.sweep(game)
     take_note(game)
     game.march = None
 

@@ -8,6 +8,7 @@ from . import activation, diplomacy, protectorate
 from .actions import EndWar, Negotiate, Operate, PlayCard, Protect, Spend
 from .campaign import is_waiting
 from .campaign_of_1805 import cannot_do_else
+from .depots import sweep
 from .events import Moment, cannot_play, fitting_cards, lapse, play, spend
 from .foreign_war import cannot_end, endings, try_to_end
 from .hand import card_value
@@ -145,8 +146,9 @@ def cannot_end_war(game: Game, side: Side, choice: EndWar) -> Refusal | None:
 
 
 def end_action(game: Game, side: Side) -> None:
-    """What lasted for an action is over."""
+    """What lasted for an action is over; depots that it has left alone are lost."""
     activation.keep_points(game, side)
+    sweep(game)
     lapse(game, Until.ACTION)
 
 
