@@ -9,6 +9,7 @@ from estafette.games.napoleon_against_europe.fate import change
 from estafette.games.napoleon_against_europe.sides import EMPIRE
 from estafette.games.napoleon_against_europe.state import Game
 from tests.games.napoleon_against_europe.fighting import march
+from tests.games.napoleon_against_europe.marching import marching
 from tests.games.napoleon_against_europe.position import bare, deal, flag, put, stand, store
 from tests.referee import Referee, rule
 
@@ -261,3 +262,17 @@ def test_of_two_armies_the_shaken_one_must_be_the_larger_to_slip_away_unasked() 
         referee = Referee(game, evade(game, "graz"))
         referee.choose(Go("raab"))
         assert referee.result is is_sure
+
+
+@rule("napoleon-against-europe evasion.modifiers")
+@rule("napoleon-against-europe movement.egypt")
+@rule("napoleon-against-europe terrain.difficult")
+def test_who_is_attacked_over_the_way_to_acre_has_difficult_ground_for_him() -> None:
+    game = bare(dice=[4])
+    stand(game, turquie="empire", egypte="coalition")
+    put(game, "alexandretta", "tu-corps-1", general="ali-pacha")
+    put(game, "acre", "corps-egypte", general="moore")
+    referee = marching(game, "ali-pacha", Go("acre"), Go("le-caire"))
+
+    assert referee.fact("evasion.rolled")["tally"] == [("evasion.difficult", 1)]
+    assert game.forces["moore"].zone == "le-caire"

@@ -10,7 +10,7 @@ from estafette.engine import Refusal, refuse
 from .affairs import Force
 from .powers import side_of
 from .printed import Printed
-from .sheets import RIVER, STRAIT
+from .sheets import RIVER, STRAIT, WHOLE_MOVE
 from .sides import Side
 from .state import Game
 
@@ -58,7 +58,12 @@ def cost_of_border(printed: Printed, kind: str) -> int:
 
 
 def is_difficult(game: Game, start: str, to: str, head: str = "") -> bool:
-    """[terrain.difficult] Does this step cost two points or more?"""
+    """[terrain.difficult] Does this step cost two points or more?
+
+    [movement.egypt] From Alexandretta to Acre and back it costs a whole move.
+    """
+    if game.printed.border(start, to).kind == WHOLE_MOVE:
+        return True
     return cost(game, start, to, head) >= game.printed.tables.terrain.difficult
 
 
