@@ -216,8 +216,7 @@ def modifiers(game: Game, battle: Battle, host: Host, band: Force) -> list[tuple
         chiefs = [game.forces[head].general for head in host.heads if game.forces[head].army]
         best = max([best, *chiefs], key=lambda each: tactical(game, each, is_attacker=True))
     lines = [(best, tactical(game, best, is_attacker=is_attacker))]
-    head = band.head if band.general == game.forces[band.head].general else ""
-    if band.zone != battle.zone and is_difficult(game, band.zone, battle.zone, head):
+    if band.zone != battle.zone and is_difficult(game, band.zone, battle.zone, band):
         lines.append(("countermarch.difficult", game.printed.tables.countermarch.difficult))
     return [line for line in [*lines, *host.spurs] if line[1]]
 
@@ -228,7 +227,7 @@ def arrive(game: Game, battle: Battle, host: Host, force: Force, band: Force) ->
     head = part(game, force, band)
     price, border = 0, ""
     if start != zone:
-        price = cost(game, start, zone, head)
+        price = cost(game, start, zone, band)
         border = game.printed.border(start, zone).kind
         head = change(game, head, zone=zone)
         take_note(game)

@@ -229,7 +229,8 @@ def modifiers(game: Game, heads: list[str], zone: str) -> list[tuple[str, int]]:
     march, table = game.march, game.printed.tables.evasion
     assert march is not None
     movers = marching_heads(march)
-    is_hard = bool(march.came_from) and is_difficult(game, march.came_from, zone, march.head)
+    mover, start = game.forces[march.head], march.came_from
+    is_hard = bool(start) and is_difficult(game, start, zone, mover)
     lines = [
         ("evasion.cavalry", has_more_cavalry(game, heads, movers), table.cavalry),
         ("evasion.initiative", is_readier(game, heads, movers), table.initiative),

@@ -210,11 +210,12 @@ def modifiers(game: Game, heads: list[str], zone: str) -> list[tuple[str, int]]:
     """[interception.modifiers] Horse, a readier general, and the ground that he himself crosses."""
     assert game.march is not None
     table, movers = game.printed.tables.interception, marching_heads(game.march)
-    start = game.forces[heads[0]].zone
+    first = game.forces[heads[0]]
+    start = first.zone
     lines = [
         ("interception.cavalry", has_more_cavalry(game, heads, movers), table.cavalry),
         ("interception.initiative", is_readier(game, heads, movers), table.initiative),
-        ("interception.difficult", is_difficult(game, start, zone, heads[0]), table.difficult),
+        ("interception.difficult", is_difficult(game, start, zone, first), table.difficult),
     ]
     return [(key, amount) for key, holds, amount in lines if holds]
 
@@ -255,7 +256,7 @@ def advance(game: Game, side: Side, head: str, zone: str) -> Procedure[list[str]
     stays = yield from leave_behind(game, side, force, zone, rule=rule)
     head = part(game, force, without(force, stays))
     corps = game.forces[head].corps
-    price = cost(game, force.zone, zone, head)
+    price = cost(game, force.zone, zone, game.forces[head])
     yield from test(game, head, spent=price, crossed=(zone,))
     left = [each for each in corps if each in game.steps]
     if not left:

@@ -50,7 +50,7 @@ def price_of(game: Game, march: March, here: str, to: str) -> int:
     """[movement.terrain-table] [movement.egypt] To or from Acre it takes the factor (R-202)."""
     if game.printed.border(here, to).kind == WHOLE_MOVE:
         return max(march.allowance + march.bonus, 1)
-    return cost(game, here, to, march.head)
+    return cost(game, here, to, game.forces[march.head])
 
 
 def is_closed(game: Game, march: March, zone: str) -> Refusal | None:

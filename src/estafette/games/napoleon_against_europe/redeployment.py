@@ -202,7 +202,7 @@ def price_between(game: Game, journey: Journey, here: str, to: str) -> int:
     """[movement.cost.zone] [movement.egypt] What a step costs; a whole move to Acre."""
     if game.printed.border(here, to).kind == WHOLE_MOVE:
         return journey.basic
-    return cost(game, here, to, journey.head)
+    return cost(game, here, to)
 
 
 def is_held_by_enemy(game: Game, zone: str, side: Side) -> Refusal | None:

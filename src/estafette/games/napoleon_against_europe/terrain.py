@@ -17,14 +17,14 @@ from .state import Game
 LOBAU = "36F"  # [card.f.ile-lobau] Île Lobau: `36F:piece` lasts for the force of that piece
 
 
-def cost(game: Game, start: str, to: str, head: str = "") -> int:
+def cost(game: Game, start: str, to: str, force: Force | None = None) -> int:
     """[movement.cost.zone] [movement.terrain-table] The zone entered and the border to it.
 
     The whole move from Alexandretta to Acre is the march's affair [movement.egypt].
     """
     price = costs(game.printed)[start, to]
-    if head and game.lasting and game.printed.border(start, to).kind == RIVER:
-        price -= game.printed.tables.terrain.river.cost if ignores_rivers(game, head) else 0
+    if force and game.lasting and game.printed.border(start, to).kind == RIVER:
+        price -= game.printed.tables.terrain.river.cost if has_bridges(game, force) else 0
     return price
 
 
@@ -57,19 +57,24 @@ def cost_of_border(printed: Printed, kind: str) -> int:
     return ground[kind].cost if kind in ground else 0
 
 
-def is_difficult(game: Game, start: str, to: str, head: str = "") -> bool:
+def is_difficult(game: Game, start: str, to: str, force: Force | None = None) -> bool:
     """[terrain.difficult] Does this step cost two points or more?
 
     [movement.egypt] From Alexandretta to Acre and back it costs a whole move.
     """
     if game.printed.border(start, to).kind == WHOLE_MOVE:
         return True
-    return cost(game, start, to, head) >= game.printed.tables.terrain.difficult
+    return cost(game, start, to, force) >= game.printed.tables.terrain.difficult
 
 
 def ignores_rivers(game: Game, head: str) -> bool:
-    """[card.f.ile-lobau] Has this force the bridges of Lobau in this round?"""
-    return any(mark_of(piece) in game.lasting for piece in leaders_of(game.forces[head]))
+    """[card.f.ile-lobau] Has this force on the map the bridges of Lobau in this round?"""
+    return has_bridges(game, game.forces[head])
+
+
+def has_bridges(game: Game, force: Force) -> bool:
+    """[card.f.ile-lobau] Has a force, or part of one that is about to go, the bridges of Lobau?"""
+    return any(mark_of(piece) in game.lasting for piece in leaders_of(force))
 
 
 def leaders_of(force: Force) -> tuple[str, ...]:
