@@ -10,6 +10,7 @@ from .actions import Activate, Group
 from .affairs import Campaign, Force
 from .campaign import CONVERGING
 from .campaign_of_1805 import cannot_do_else, cannot_set_out
+from .command import cannot_spare
 from .departure import cannot_go_with, cannot_shake_off, has_moved, set_out, set_out_together
 from .organisation import commander
 from .powers import forces_of_side, heads_in
@@ -191,7 +192,7 @@ def cannot_lead_out(game: Game, force: Force, piece: str) -> Refusal | None:
         return refuse("army.cavalry-only-in-army", "command.cavalry-needs-army")
     if len(force.corps) == 1:
         return refuse("general-change.not-alone", "activation.last-corps", general=force.general)
-    return None
+    return cannot_spare(game, force, piece)
 
 
 def cannot_afford(game: Game, force: Force, piece: str) -> Refusal | None:

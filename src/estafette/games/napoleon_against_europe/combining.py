@@ -9,7 +9,7 @@ from estafette.engine import Procedure, Refusal, refuse
 from . import iberia
 from .actions import Drop, PickUp
 from .affairs import Force, March
-from .command import cannot_hold
+from .command import cannot_hold, cannot_spare
 from .depots import cannot_carry
 from .fate import head_with
 from .gathering import with_unit, without_unit
@@ -111,7 +111,7 @@ def cannot_take(game: Game, force: Force, other: Force, piece: str) -> Refusal |
         return cannot_hold(game, replace(force, subordinates=(*force.subordinates, piece)))
     if other.army and other.corps == (piece,):
         return refuse("combine.army-from-army", "combine.last-step", army=other.army)
-    return cannot_hold(game, with_unit(game, force, piece))
+    return cannot_hold(game, with_unit(game, force, piece)) or cannot_spare(game, other, piece)
 
 
 def pick_up(game: Game, march: March, piece: str) -> Procedure[None]:
@@ -181,7 +181,7 @@ def cannot_drop(game: Game, choice: Drop) -> Refusal | None:
         return refuse("general-change.force", "combine.chief", general=force.general)
     if force.corps == (piece,):
         return refuse("general-change.not-alone", "combine.last-corps", force=force.head)
-    if reason := iberia.cannot_be_left(game, force, piece):
+    if reason := iberia.cannot_be_left(game, force, piece) or cannot_spare(game, force, piece):
         return reason
     if friends(game, march):
         return cannot_leave_to(game, march, force, piece)

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable
 
+from msgspec.structs import replace
+
 from estafette.engine import Refusal, refuse
 
 from .affairs import Force
@@ -92,6 +94,21 @@ def cannot_have_allies(game: Game, force: Force) -> Refusal | None:
     if allied >= own:
         return refuse("status.ally.command", "command.allies-outnumber", steps=allied, own=own)
     return None
+
+
+def cannot_spare(game: Game, force: Force, *pieces: str) -> Refusal | None:
+    """[status.ally.command] Why a general parts with none of these: allies would outnumber his own.
+
+    Only losses may bring that about (R-602).
+    """
+    if not force.general or cannot_have_allies(game, force):
+        return None
+    left = replace(
+        force,
+        corps=tuple([each for each in force.corps if each not in pieces]),
+        specials=tuple([each for each in force.specials if each not in pieces]),
+    )
+    return cannot_have_allies(game, left)
 
 
 def cannot_borrow(game: Game, force: Force, nation: str, allied: int) -> Refusal | None:

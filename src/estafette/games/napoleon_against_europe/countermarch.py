@@ -11,7 +11,7 @@ from .actions import Take
 from .affairs import Battle, Entry, Force, Host, Trial
 from .attrition import test
 from .campaign_of_1805 import take_note
-from .command import cannot_hold
+from .command import cannot_hold, cannot_spare
 from .depots import follow
 from .detachment import cannot_be_left, leave_behind, part, without
 from .fate import change, force_of, head_with
@@ -179,7 +179,8 @@ def cannot_join(
         return refuse("countermarch.roll", "countermarch.tried", corps=corps)
     if len(taken) + 1 == len(force.corps):
         return refuse("general-change.not-alone", "countermarch.last-corps", corps=corps)
-    return cannot_hold(game, force_of(game, force.zone, corps=(*taken, corps), general=general))
+    band = force_of(game, force.zone, corps=(*taken, corps), general=general)
+    return cannot_hold(game, band) or cannot_spare(game, force, *band.corps)
 
 
 def attempt(game: Game, battle: Battle, host: Host, force: Force, band: Force) -> Procedure[None]:

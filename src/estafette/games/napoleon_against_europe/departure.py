@@ -6,7 +6,7 @@ from estafette.engine import Pass, Procedure, Refusal, ask, refuse
 
 from .actions import Take
 from .affairs import Force, March
-from .command import cannot_hold
+from .command import cannot_hold, cannot_spare
 from .events import Moment, window
 from .fate import force_of, head_with
 from .gathering import exchange, gather
@@ -166,4 +166,5 @@ def cannot_go_with(
         return reason
     if len(taken) + 1 == len(force.corps):
         return refuse("general-change.not-alone", "activation.last-corps", general=force.general)
-    return cannot_hold(game, force_of(game, force.zone, corps=(*taken, corps), general=general))
+    band = force_of(game, force.zone, corps=(*taken, corps), general=general)
+    return cannot_hold(game, band) or cannot_spare(game, force, *band.corps)

@@ -9,7 +9,7 @@ from estafette.engine import Pass, Procedure, Refusal, ask, refuse
 
 from .actions import Drop
 from .affairs import Approach, Force
-from .command import cannot_hold
+from .command import cannot_hold, cannot_spare
 from .fate import by_seniority, force_of, head_with
 from .organisation import split
 from .sides import Side
@@ -56,7 +56,8 @@ def cannot_stay(
         return refuse("general-change.not-alone", "detachment.last-corps", corps=left[0])
     if piece in force.subordinates and not any(each in force.corps for each in stays):
         return cannot_lead_rest(force, stays)
-    return cannot_hold(game, rest_of(game, force, (*stays, piece)))
+    rest = rest_of(game, force, (*stays, piece))
+    return cannot_hold(game, rest) or cannot_spare(game, force, *rest.corps)
 
 
 def cannot_lead_rest(force: Force, stays: tuple[str, ...]) -> Refusal | None:

@@ -9,7 +9,7 @@ from estafette.engine import Pass, Procedure, Refusal, ask, refuse
 from . import siege
 from .actions import Take
 from .affairs import Force, March
-from .command import cannot_hold
+from .command import cannot_hold, cannot_spare
 from .depots import follow
 from .fate import change
 from .organisation import absorb, become, cannot_unite
@@ -146,7 +146,7 @@ def cannot_exchange(game: Game, march: March, changed: list[str], choice: Take) 
     giver, taker = between(game, march, piece)
     if giver.corps == (piece,):
         return refuse("general-change.not-alone", "activation.last-corps", general=giver.general)
-    return cannot_hold(game, with_unit(game, taker, piece))
+    return cannot_hold(game, with_unit(game, taker, piece)) or cannot_spare(game, giver, piece)
 
 
 def between(game: Game, march: March, piece: str) -> tuple[Force, Force]:
