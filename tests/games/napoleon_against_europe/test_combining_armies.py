@@ -6,6 +6,7 @@ from estafette.games.napoleon_against_europe.actions import (
     Drop,
     Go,
     PickUp,
+    Take,
 )
 from estafette.games.napoleon_against_europe.sides import EMPIRE
 from tests.games.napoleon_against_europe.marching import acting, marching
@@ -132,3 +133,20 @@ def test_an_army_does_not_march_off_from_cavalry_that_has_moved_already():
 
     assert referee.refusal(Activate("napoleon")).rule == "army.cavalry-only-in-army"
     assert Activate("fr-elite-2") in referee.options
+
+
+@rule("napoleon-against-europe combine.once-per-round")
+@rule("napoleon-against-europe combine.join-army-then-activate")
+def test_who_has_joined_an_army_goes_on_with_it_and_not_apart_from_it():
+    game = bare()
+    put(game, "milan", "fr-elite-1", "fr-elite-2", general="massena")
+    army = {"general": "napoleon", "army": "grande-armee", "subordinates": ("soult",)}
+    put(game, "turin", "fr-elite-3", "fr-elite-4", **army)
+    referee = acting(game, EMPIRE, 9, Activate("massena"), Go("turin"), Pass())
+
+    assert referee.refusal(Activate("massena")).rule == "combine.once-per-round"
+    assert referee.refusal(Activate("fr-elite-1")).rule == "combine.once-per-round"
+    referee.choose(Activate("soult"))
+    assert referee.refusal(Take("fr-elite-1")).rule == "combine.once-per-round"
+    referee.choose(Take("fr-elite-3"), Pass(), Go("milan"), Pass(), Activate("napoleon"))
+    assert game.forces["grande-armee"].corps == ("fr-elite-4", "fr-elite-1", "fr-elite-2")

@@ -97,7 +97,7 @@ def is_hungry(game: Game, head: str) -> bool:
 
 def shake_off(game: Game, force: Force) -> str:
     """[combine.once-per-round] A corps that has moved stays; the head of those who go (R-201)."""
-    stale = tuple([each for each in force.corps if has_moved(game, each)])
+    stale = tuple([each for each in force.corps if is_stale(game, each)])
     if stale:
         split(game, force.head, stale)
     return head_with(game, force.general) if force.general else force.head
@@ -130,13 +130,18 @@ def cannot_follow(
 
 
 def has_moved(game: Game, piece: str) -> Refusal | None:
-    """[combine.once-per-round] [combine.join-army-then-activate] Units move once in a round.
-
-    Those who have joined an army by their own move may go on with it.
-    """
-    if piece in game.moved and piece not in game.joined:
+    """[combine.once-per-round] Units move once in a round."""
+    if piece in game.moved:
         return refuse("combine.once-per-round", "activation.has-moved", piece=piece)
     return None
+
+
+def is_stale(game: Game, corps: str) -> bool:
+    """[combine.join-army-then-activate] Has it moved, and does not go on with its army?
+
+    Those who have joined an army by their own move do, but not apart from it.
+    """
+    return corps in game.moved and corps not in game.joined
 
 
 def cannot_shake_off(game: Game, force: Force) -> Refusal | None:
@@ -146,7 +151,7 @@ def cannot_shake_off(game: Game, force: Force) -> Refusal | None:
     """
     if game.moved.isdisjoint(force.corps):
         return None
-    stale = [each for each in force.corps if has_moved(game, each)]
+    stale = [each for each in force.corps if is_stale(game, each)]
     if len(stale) == len(force.corps):
         return refuse("combine.once-per-round", "activation.has-moved", piece=stale[0])
     if len(stale) > 1:
