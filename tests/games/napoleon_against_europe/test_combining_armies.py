@@ -150,3 +150,19 @@ def test_who_has_joined_an_army_goes_on_with_it_and_not_apart_from_it():
     assert referee.refusal(Take("fr-elite-1")).rule == "combine.once-per-round"
     referee.choose(Take("fr-elite-3"), Pass(), Go("milan"), Pass(), Activate("napoleon"))
     assert game.forces["grande-armee"].corps == ("fr-elite-4", "fr-elite-1", "fr-elite-2")
+
+
+@rule("napoleon-against-europe consolidate.junior-never-takes")
+@rule("napoleon-against-europe combine.must-go-on")
+def test_a_juniors_army_does_not_halt_where_a_senior_stands():
+    game = bare()
+    put(game, "turin", "fr-elite-1", general="soult", army="armee-d-italie")
+    put(game, "milan", "fr-elite-2", general="massena")
+    referee = acting(game, EMPIRE, 3, Activate("soult"), Go("milan"))
+    assert referee.refusal(Pass()).rule == "combine.must-go-on"
+    referee.choose(Go("turin"), Pass())
+    assert game.forces["massena"].zone == "milan"
+
+    referee.choose(Activate("massena"), Go("turin"), Pass())
+    assert game.forces["armee-d-italie"].corps == ("fr-elite-1", "fr-elite-2")
+    assert "massena" in game.reserve

@@ -276,3 +276,14 @@ def test_who_is_attacked_over_the_way_to_acre_has_difficult_ground_for_him() -> 
 
     assert referee.fact("evasion.rolled")["tally"] == [("evasion.difficult", 1)]
     assert game.forces["moore"].zone == "le-caire"
+
+
+@rule("napoleon-against-europe consolidate.junior-never-takes")
+@rule("napoleon-against-europe hierarchy.after-moves")
+def test_a_juniors_army_does_not_slip_away_to_a_senior() -> None:
+    game = napoleon_enters_graz(general="jean", army="armee-d-allemagne")
+    put(game, "raab", "au-corps-3", general="charles")
+    put(game, "agram", "au-corps-4", general="schwarzenberg")
+    referee = Referee(game, evade(game, "graz"))
+    assert referee.refusal(Go("raab")).rule == "consolidate.junior-never-takes"
+    assert Go("agram") in referee.options

@@ -218,3 +218,14 @@ def test_three_neutral_fleets_at_sea_leave_no_room_for_a_fourth() -> None:
     referee.choose(Activate("fleet-keith"))
     assert referee.refusal(Go("manche")).rule == "naval.stack.squadron"
     assert Go("mer-du-nord") in referee.options
+
+
+@rule("napoleon-against-europe consolidate.junior-never-takes")
+@rule("napoleon-against-europe neutral-move.land")
+def test_a_neutral_juniors_army_does_not_stop_at_a_seniors() -> None:
+    game = bare()
+    put(game, "magdebourg", "pr-corps-1", general="blucher", army="armee-de-l-elbe")
+    put(game, "berlin", "pr-corps-2", general="brunswick")
+    referee = neutral_phase(game)
+    referee.choose(Activate("armee-de-l-elbe"), Go("berlin"))
+    assert referee.refusal(Pass()).rule == "consolidate.junior-never-takes"

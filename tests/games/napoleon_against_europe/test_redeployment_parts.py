@@ -102,3 +102,14 @@ def at_bayonne(*cards: str) -> Game:
     put(game, "bayonne", "fr-elite-1", "fr-elite-2", general="davout")
     put(game, "pampelune", "es-corps-1", reduced=["es-corps-1"])
     return game
+
+
+@rule("napoleon-against-europe consolidate.junior-never-takes")
+@rule("napoleon-against-europe redeploy.exchange")
+def test_a_juniors_army_redeploys_to_no_senior() -> None:
+    game = bare()
+    put(game, "strasbourg", "fr-elite-1", general="soult", army="grande-armee")
+    put(game, "bade", "fr-elite-2", general="davout")
+    play = redeployment(game)
+    choose(play, Activate("grande-armee"), Go("bade"))
+    assert refusal(play, Pass()).rule == "consolidate.junior-never-takes"

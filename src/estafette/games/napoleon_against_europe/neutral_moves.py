@@ -14,7 +14,7 @@ from .powers import country_of, manager, side_of
 from .prussian_army import cannot_leave_border
 from .sides import Standing
 from .squadron import PORT, SEA, put, room_in_port, sea_of
-from .stacking import cannot_be_one
+from .stacking import cannot_be_one, outranks_army
 from .standing import status_of
 from .state import Game
 from .terrain import cost
@@ -165,7 +165,10 @@ def cannot_stay(game: Game, trip: Walk, zone: str) -> Refusal | None:
     """[stacking.one-force] Why a force may not stop in a zone: its friends cannot take it in."""
     there = compatriots(game, zone, game.forces[trip.head].nation)
     others = [head for head in there if head != trip.head]
-    return cannot_be_one(game, [trip.head, *others], zone) if others else None
+    if not others:
+        return None
+    reason = outranks_army(game, (trip.head,), others)
+    return reason or cannot_be_one(game, [trip.head, *others], zone)
 
 
 def has_way_on(game: Game, trip: Walk, zone: str, points: int) -> bool:

@@ -1,5 +1,7 @@
 """[stacking.one-force] One force of a side in a zone, two armies excepted."""
 
+from collections.abc import Iterable
+
 from estafette.engine import Procedure, Refusal, refuse
 
 from .affairs import Force
@@ -19,7 +21,25 @@ def cannot_stack(game: Game, heads: tuple[str, ...], zone: str) -> Refusal | Non
     if side is None or zone not in game.zones:
         return None
     there = [head for head in field_heads(game, zone, side) if head not in heads]
-    return cannot_be_one(game, [*heads, *there], zone) if there else None
+    if not there:
+        return None
+    return outranks_army(game, heads, there) or cannot_be_one(game, [*heads, *there], zone)
+
+
+def outranks_army(game: Game, heads: Iterable[str], there: Iterable[str]) -> Refusal | None:
+    """[consolidate.junior-never-takes] Does an army come to a senior, whom it cannot take in?
+
+    He may join it by a move of his own [hierarchy.senior-hands-over].
+    """
+    generals = game.printed.generals
+    for army in [game.forces[head] for head in heads if game.forces[head].army]:
+        for other in [game.forces[head] for head in there]:
+            if other.army or not other.general or other.nation != army.nation:
+                continue
+            if generals[other.general].rank < generals[army.general].rank:
+                rule = "consolidate.junior-never-takes"
+                return refuse(rule, "combine.senior", general=other.general)
+    return None
 
 
 def cannot_be_one(game: Game, heads: list[str], zone: str) -> Refusal | None:
