@@ -7,7 +7,9 @@ from estafette.games.napoleon_against_europe.actions import (
     Go,
     Group,
     Hasten,
+    PickUp,
     PlayCard,
+    Spend,
     Take,
     Wait,
 )
@@ -16,7 +18,7 @@ from estafette.games.napoleon_against_europe.sides import COALITION, EMPIRE
 from estafette.games.napoleon_against_europe.state import Game
 from tests.games.napoleon_against_europe.fighting import go_on
 from tests.games.napoleon_against_europe.marching import operations
-from tests.games.napoleon_against_europe.position import bare, deal, flag, put
+from tests.games.napoleon_against_europe.position import bare, deal, flag, put, store
 from tests.referee import Referee, rule
 
 
@@ -121,3 +123,37 @@ def test_neither_army_of_a_group_that_waits_marches_to_other_guns() -> None:
     assert referee.decision.key == "countermarch.who"
     assert referee.decision.seat == COALITION
     assert [army for army in ("grande-armee", "armee-d-italie") if army in game.zones["graz"]]
+
+
+@rule("napoleon-against-europe major-campaign.after-victory")
+@rule("napoleon-against-europe forced-march.slower-units")
+@rule("napoleon-against-europe depot.moved-by")
+def test_the_victors_go_on_with_the_fewest_points_and_all_their_depots() -> None:
+    game, referee = three_go(6, 6, 1, 1, 6, 6, 6)
+    store(game, "salzbourg", "depot-france-1")
+    store(game, "klagenfurt", "depot-france-2")
+    referee.choose(Activate("davout"), PickUp("depot-france-1"), Go("graz"), Fight(), Wait())
+    referee.choose(Activate("ney"), PickUp("depot-france-2"), Go("graz"))
+    left = game.march.points
+    referee.choose(Fight())
+    go_on(referee, "march.what-next")
+
+    assert referee.fact("battle.won")["side"] is EMPIRE
+    assert (game.march.points, left) == (2, 2)
+    assert set(game.march.depots) == {"depot-france-1", "depot-france-2"}
+    assert "march.slowed" not in referee.keys
+
+
+@rule("napoleon-against-europe major-campaign.together")
+@rule("napoleon-against-europe interception.success")
+def test_who_is_intercepted_does_not_wait_for_the_others() -> None:
+    game, referee = three_go(6, 1, 3, 3, 3, 3)
+    game.steps["au-corps-4"] = 1  # both are no more than Charles can lead
+    deal(game, coalition=["4C"])
+    referee.choose(Activate("massena"))
+    go_on(referee, "march.what-next").choose(Go("graz"))
+    go_on(referee, "interception.who").choose(Take("jean"), Spend("4C"))
+    go_on(referee, "detachment.who-stays").choose(Pass())
+
+    assert "interception.comes" in referee.keys
+    assert "battle.begins" in referee.keys
