@@ -257,6 +257,19 @@ def test_ships_leave_a_port_that_is_lost_at_the_end_of_the_year():
     assert game.fleets["fleet-lobo"].where != "porto"
 
 
+@rule("napoleon-against-europe control.take.conquest-phase")
+@rule("napoleon-against-europe depot.mobile.alone-destroyed")
+def test_a_mobile_depot_alone_under_a_flag_of_the_conquest_phase_is_lost():
+    game = bare()
+    put(game, "munich", "au-corps-1")
+    store(game, "munich", "depot-france-1")
+    store(game, "ulm", "depot-france-2")
+
+    Referee(game, adjust_control(game))
+    assert game.flags.get("munich") == "autriche"
+    assert set(game.stores) == {"depot-france-2"}
+
+
 @rule("napoleon-against-europe control.supplied-only")
 def test_only_a_zone_with_a_supply_line_counts():
     game = bare()

@@ -32,6 +32,7 @@ from . import (
 )
 from .capitulation import falling, is_conquered
 from .capitulation import receive_surrender as receive_surrender
+from .depots import sweep
 from .events import Moment, window
 from .fate import change
 from .fortress import fill
@@ -51,9 +52,13 @@ test_treaties = treaties.test
 
 
 def adjust_control(game: Game) -> Procedure[None]:
-    """[sequence.conquest-phase] Flags come down and go up; ships leave the ports that are lost."""
+    """[sequence.conquest-phase] Flags come down and go up; ships leave the ports that are lost.
+
+    [depot.mobile.alone-destroyed] Depots alone under a new flag are lost.
+    """
     game.phase = Phase.CONQUEST
     control.adjust(game)
+    sweep(game)
     put_down_tyrol(game)  # [entity.tyrol.reconquest]
     review(game)  # [entity.westphalia.end]
     for port in game.printed.ports:
