@@ -324,3 +324,17 @@ def test_who_waits_for_others_of_his_campaign_does_not_march_to_another_battle()
 
     assert referee.refusal(Take("davout")).key == "countermarch.waits"
     assert Take("soult") in referee.options
+
+
+@rule("napoleon-against-europe countermarch.roll")
+@rule("napoleon-against-europe countermarch.subordinate")
+def test_an_army_all_of_whose_corps_have_tried_does_not_try_again() -> None:
+    game = bare(dice=[1, 1])
+    army = {"general": "charles", "army": "armee-d-allemagne", "subordinates": ("jean", "hiller")}
+    put(game, "raab", "au-corps-1", "au-corps-2", **army)
+    put(game, "graz", "au-corps-3", general="klenau")
+    put(game, "graz", "fr-elite-1", "fr-elite-2", general="davout")
+    referee = fought(game, "graz", EMPIRE, whence="vienne")
+    referee.choose(Take("jean"), Take("au-corps-1"), Take("hiller"), Take("au-corps-2"))
+    assert referee.decision is None or referee.decision.key != "countermarch.who"
+    assert referee.keys.count("countermarch.rolls") == 2
