@@ -166,3 +166,15 @@ def test_a_juniors_army_does_not_halt_where_a_senior_stands():
     referee.choose(Activate("massena"), Go("turin"), Pass())
     assert game.forces["armee-d-italie"].corps == ("fr-elite-1", "fr-elite-2")
     assert "massena" in game.reserve
+
+
+@rule("napoleon-against-europe demoralised.contagion")
+@rule("napoleon-against-europe consolidate.senior-gives")
+def test_a_corps_that_a_demoralised_force_leaves_to_others_demoralises_them():
+    game = bare()
+    put(game, "turin", "fr-elite-1", "fr-elite-2", general="massena", is_demoralised=True)
+    put(game, "milan", "fr-elite-3", general="soult")
+    marching(game, "massena", Go("milan"), Drop("fr-elite-2"))
+
+    assert game.forces["soult"].corps == ("fr-elite-3", "fr-elite-2")
+    assert game.forces["soult"].is_demoralised

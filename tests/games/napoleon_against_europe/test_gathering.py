@@ -34,3 +34,19 @@ def test_who_was_called_in_and_left_again_has_had_his_move():
     referee = marching(game, "napoleon", Take("fr-elite-2"), Drop("fr-elite-2"), Pass())
 
     assert referee.refusal(Activate("fr-elite-2")).rule == "combine.once-per-round"
+
+
+@rule("napoleon-against-europe activation.army-gathers")
+@rule("napoleon-against-europe siege.lifted.too-few")
+def test_a_besieger_who_is_called_in_gives_up_his_siege_at_once():
+    game = bare()
+    put(game, "munich", "fr-elite-1", general="napoleon", army="grande-armee")
+    put(game, "salzbourg", "fr-elite-2", general="ney")
+    put(game, "salzbourg", "au-corps-1", is_sheltered=True)
+    game.sieges = {"salzbourg": 1}
+    referee = marching(game, "napoleon", Take("ney"))
+
+    assert game.forces["grande-armee"].corps == ("fr-elite-1", "fr-elite-2")
+    assert "salzbourg" not in game.sieges
+    assert not game.forces["au-corps-1"].is_sheltered
+    assert referee.fact("siege.lifted")["zone"] == "salzbourg"
