@@ -113,3 +113,14 @@ def test_a_juniors_army_redeploys_to_no_senior() -> None:
     play = redeployment(game)
     choose(play, Activate("grande-armee"), Go("bade"))
     assert refusal(play, Pass()).rule == "consolidate.junior-never-takes"
+
+
+@rule("napoleon-against-europe redeploy.general-double")
+@rule("napoleon-against-europe redeploy.exchange")
+def test_a_corps_left_on_the_way_has_redeployed() -> None:
+    game = bare()
+    put(game, "strasbourg", "fr-elite-1", "fr-elite-2", general="davout")
+    play = redeployment(game)
+    choose(play, Activate("davout"), Go("bade"), Drop("fr-elite-2"), Go("strasbourg"), Pass())
+    assert game.forces["fr-elite-2"].zone == "bade"
+    assert asked(play).key == ACTION  # nobody is left to go: the phase is over
