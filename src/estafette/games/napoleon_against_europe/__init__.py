@@ -29,7 +29,7 @@ def side(seat: str) -> str:
 
 RULES = Rules(
     id="napoleon-against-europe",
-    version=3,
+    version=4,
     folder=FOLDER,
     state=Game,
     actions=Answer,
