@@ -8,13 +8,13 @@ from msgspec.structs import replace
 
 from estafette.engine import Dice, Pass, secret_of, settle
 from estafette.games.last_campaigns import RULES
-from estafette.games.last_campaigns.action import assault, end_action
-from estafette.games.last_campaigns.actions import React, Support, Take, Unveil
+from estafette.games.last_campaigns.action import assault, end_action, march
+from estafette.games.last_campaigns.actions import Charge, React, Support, Take, Unveil
 from estafette.games.last_campaigns.affairs import Attempt, Exchange, Order
 from estafette.games.last_campaigns.compliance import decide_next
 from estafette.games.last_campaigns.eyes import sees, unseen
 from estafette.games.last_campaigns.failure import fail
-from estafette.games.last_campaigns.fate import disorganise, extend
+from estafette.games.last_campaigns.fate import disorganise, extend, put
 from estafette.games.last_campaigns.hidden import set_off
 from estafette.games.last_campaigns.imagine import imagine, suppose
 from estafette.games.last_campaigns.local_decision import note_decisions
@@ -28,6 +28,7 @@ from estafette.games.last_campaigns.support import call_support
 from estafette.match import Match, question
 from tests.referee import Referee, rule
 
+from .charging import after, cavalry
 from .position import clear, give, given, table, the_box
 
 ON = {"hidden-movement": "yes"}
@@ -198,6 +199,58 @@ def test_who_lay_below_others_is_seen_when_he_goes_back() -> None:
     game.clear()
     Referee(game, fail(game, "pr-iv"))
     assert game.uncovered
+
+
+@rule("last-campaigns order.failure.retreat", "last-campaigns stacking.inspect")
+@pytest.mark.parametrize("below", ["pr-ii-5", ""])
+def test_who_lay_below_those_who_go_back_is_seen_when_they_have_gone(below: str) -> None:
+    game = given(pr_iv_13=HERE, orders={"pr-iv": f"attack {HERE}"})
+    if below:
+        put(game, below, HERE)
+    game.clear()
+    Referee(game, fail(game, "pr-iv"))
+    assert game.uncovered is bool(below)
+
+
+@rule("last-campaigns charge.eligibility", "last-campaigns stacking.inspect")
+def test_who_is_to_charge_from_below_others_is_not_named_before_he_rides() -> None:
+    game = cavalry(
+        fr_c3_guiton="3245",
+        fr_c3_blancard="3245",
+        kellermann="3245",
+        pr_iv_13="3247",
+        orders={"fr-c3": "attack 3247", "pr-iv": "defence 3247"},
+    )
+    top, below = game.at("3245")
+    game.clear()
+    referee = after(game, Charge(below, "3247", "3246"))
+    assert [told.to for told in referee.told] == [(FRENCH,)]
+    referee.choose(Charge(top, "3247", "3246"))
+    declared, ridden = referee.told[1:3]
+    assert (declared.key, declared.to) == ("charge.declared", None)
+    assert (ridden.key, ridden.to) == ("charge.rides", None)
+    assert below in ridden.facts["units"]
+
+
+@rule("last-campaigns division.cohesion", "last-campaigns stacking.inspect")
+def test_whoever_is_taken_in_hand_has_his_division_within_reach() -> None:
+    """Who lies below may be of any division, but for him whom the brigade in hand goes with."""
+    game = given(
+        fr_iii_gengoult="5260",
+        fr_iii_dufour="5260",
+        fr_iii_lagarde=FAR_SOUTH,
+        fr_iii_corsin=FAR_SOUTH,
+        fr_iii_billard=SOUTH,
+        vandamme=SOUTH,
+        orders={"fr-iii": f"march {NORTH}", "fr-iii/8": f"march {NORTH}"},
+        active=["fr-iii"],
+    )
+    game.moved = frozenset(game.where) - {"fr-iii-billard"}
+    game.hand, game.is_marching = ("fr-iii-billard",), True
+    before(march, None, game)
+    assert {"fr-iii-corsin", "fr-iii-dufour"} <= {*unseen(game, "allied")}
+    true = sight(begun(game.copy()), "allied")
+    assert all(sight(world, "allied") == true for world in guesses(game, "allied"))
 
 
 @rule("last-campaigns option.extended.deploy", "last-campaigns stacking.inspect")

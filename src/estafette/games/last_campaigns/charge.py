@@ -7,6 +7,7 @@ from estafette.engine import Pass, Procedure, Refusal, ask, refuse
 
 from .actions import Charge
 from .activation import is_activated
+from .eyes import hearers
 from .leaders import fail_orders
 from .melee import Shock, clash, enemies_at, finish
 from .obedience import cannot_attack
@@ -56,7 +57,8 @@ def declare_charges(game: Game) -> Procedure[list[Rider]]:
             break
         cavalry.remove(choice.unit)
         declared.append(Rider(choice.unit, game.where[choice.unit], choice.by, choice.target))
-        game.tell("charge.declared", unit=choice.unit, hex=choice.target)
+        to = hearers(game, [choice.unit])  # [stacking.inspect] till he rides
+        game.tell("charge.declared", to=to, unit=choice.unit, hex=choice.target)
     return declared
 
 

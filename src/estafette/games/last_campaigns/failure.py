@@ -88,9 +88,11 @@ def go_back(
 ) -> Procedure[None]:
     """[order.failure.retreat] Those nearest to home first, so that they make room (R-132).
 
-    [stacking.inspect] Who lay below others comes into the open, whoever has chosen last.
+    [stacking.inspect] Who lay below others, or below these, comes into the open, whoever has
+    chosen last.
     """
-    game.uncovered = game.uncovered or any(is_covered(game, unit) for unit in units)
+    beside = [other for unit in units for other in game.at(game.where[unit])]
+    game.uncovered = game.uncovered or any(is_covered(game, other) for other in beside)
     leader = game.leader_of(formation)
     together = game.leaders.get(leader or "")
     mates = [unit for unit in units if game.where[unit] == together]

@@ -77,9 +77,15 @@ def is_writing(game: Game, side: Side) -> bool:
 
 
 def deal_units(game: Game, seat: str | None, dice: Dice) -> dict[str, str]:
-    """[stacking.inspect] R-160: whoever shows the same corps and arm may be any of them."""
+    """[stacking.inspect] R-160: whoever shows the same corps and arm may be any of them.
+
+    [division.cohesion] But who has been taken in hand can go somewhere: his division is near.
+    """
+    bound = formations_of(game, [piece for piece in game.hand if piece in game.where])
+    divisions = [each for each in bound if "/" in each]
+    free = [unit for unit in unseen(game, seat) if game.formation(unit) not in divisions]
     names: dict[str, str] = {}
-    for units in alike(game, unseen(game, seat)):
+    for units in alike(game, free):
         names |= zip(units, dice.shuffled(sorted(units)), strict=True)
     return names
 
