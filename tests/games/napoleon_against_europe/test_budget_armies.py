@@ -83,6 +83,21 @@ def test_an_army_abroad_has_two_mobile_depots_in_a_budget() -> None:
     assert Go("paris") in referee.options
 
 
+@rule("napoleon-against-europe budget.army.depots")
+def test_two_armies_in_one_zone_have_four_depots_between_them_and_no_fifth() -> None:
+    game = bare()
+    put(game, "munich", "fr-elite-1", general="napoleon", army="grande-armee")
+    put(game, "munich", "fr-elite-2", general="davout", army="armee-d-italie")
+    depots = [f"depot-france-{number}" for number in range(1, 6)]
+    game.reserve = frozenset(depots)
+    opened(game, FRANCE)
+    for depot in depots[:4]:
+        spent(game, Build(depot), Go("munich"))
+    referee = asked(game)
+    referee.choose(Build(depots[4]))
+    assert Go("munich") not in referee.options
+
+
 @rule("napoleon-against-europe budget.army.special")
 def test_an_army_may_receive_every_special_unit() -> None:
     game = bare("1815")

@@ -322,6 +322,7 @@ def test_the_last_square_saves_three_steps_from_the_pursuit(plays: bool) -> None
     referee.choose(PlayCard("50F") if plays else Pass())
     go_on(referee)
     assert steps - sum(game.steps.values()) == max(due - 3 * plays, 0)
+    assert (("50F", -3) in referee.fact("pursuit.rolls")["tally"]) is plays
 
 
 @rule("napoleon-against-europe card.f.dernier-carre")

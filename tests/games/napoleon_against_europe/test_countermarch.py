@@ -7,10 +7,10 @@ from estafette.games.napoleon_against_europe.actions import Drop, PlayCard, Spen
 from estafette.games.napoleon_against_europe.affairs import Approach
 from estafette.games.napoleon_against_europe.campaign import begin, clash
 from estafette.games.napoleon_against_europe.interception import intercept
-from estafette.games.napoleon_against_europe.sides import COALITION, EMPIRE
+from estafette.games.napoleon_against_europe.sides import COALITION, EMPIRE, Standing
 from estafette.games.napoleon_against_europe.state import Game
 from tests.games.napoleon_against_europe.fighting import fought, go_on, march, tally_of
-from tests.games.napoleon_against_europe.position import bare, deal, flag, put, store
+from tests.games.napoleon_against_europe.position import bare, bind, deal, flag, put, stand, store
 from tests.referee import Referee, rule
 
 
@@ -338,3 +338,25 @@ def test_an_army_all_of_whose_corps_have_tried_does_not_try_again() -> None:
     referee.choose(Take("jean"), Take("au-corps-1"), Take("hiller"), Take("au-corps-2"))
     assert referee.decision is None or referee.decision.key != "countermarch.who"
     assert referee.keys.count("countermarch.rolls") == 2
+
+
+@rule("napoleon-against-europe forced-alliance.coalition-entry")
+@rule("napoleon-against-europe countermarch.forbidden")
+@pytest.mark.parametrize("kind", [Standing.FORCED_ALLIANCE, Standing.FORCED_PEACE])
+def test_the_coalition_does_not_march_to_the_guns_into_a_land_that_france_has_bound(
+    kind: Standing,
+) -> None:
+    for is_bound in (True, False):
+        game = bare()
+        if is_bound:
+            bind(game, "prusse", kind)
+        else:
+            stand(game, prusse="coalition")
+        put(game, "varsovie", "fr-elite-1", "fr-elite-2", general="ney")
+        put(game, "varsovie", "ru-corps-1", "ru-corps-2", general="bagration")
+        put(game, "posen", "fr-elite-3", general="soult")
+        put(game, "grodno", "ru-corps-3", general="benningsen")
+        referee = fought(game, "varsovie", EMPIRE, "ney", whence="posen")
+        assert referee.options == (Take("soult"), Pass())
+        referee.choose(Pass())
+        assert (Take("benningsen") in referee.options) is not is_bound

@@ -262,6 +262,7 @@ def test_a_forced_alliance_costs_a_card_of_any_value():
     assert game.hands[EMPIRE] == ("2F",)
     assert game.status[PRUSSIA] == Status(Standing.FORCED_ALLIANCE, FRANCE)
     assert mark_of(PRUSSIA) not in game.lasting
+    assert game.treaties[PRUSSIA] == Treaty(FRANCE, game.year, for_good=True)
 
 
 @rule("napoleon-against-europe forced-alliance.cost")

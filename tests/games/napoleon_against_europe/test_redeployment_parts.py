@@ -124,3 +124,19 @@ def test_a_corps_left_on_the_way_has_redeployed() -> None:
     choose(play, Activate("davout"), Go("bade"), Drop("fr-elite-2"), Go("strasbourg"), Pass())
     assert game.forces["fr-elite-2"].zone == "bade"
     assert asked(play).key == ACTION  # nobody is left to go: the phase is over
+
+
+@rule("napoleon-against-europe sequence.redeploy-order")
+def test_no_force_redeploys_in_the_turn_of_another_power() -> None:
+    game = bare()
+    put(game, "strasbourg", "fr-corps-9")
+    put(game, "munich", "corps-baviere")
+    put(game, "vienne", "au-corps-1")
+    put(game, "berlin", "pr-corps-1")
+    play = redeployment(game)
+    for stranger in ("fr-corps-9", "corps-baviere", "pr-corps-1", "au-corps-2"):
+        found = refusal(play, Activate(stranger))
+        assert (found.rule, found.key) == ("sequence.redeploy-order", "redeploy.not-its-turn")
+        assert found.facts["power"] == "autriche"
+    choose(play, Pass())
+    assert refusal(play, Activate("au-corps-1")).key == "redeploy.not-its-turn"

@@ -209,3 +209,18 @@ def test_a_siege_attack_looks_at_the_supply_of_both_sides() -> None:
     game.unsupplied = frozenset(["fr-corps-9", "fr-corps-10"])
     attacked(game, head)
     assert game.unsupplied == {"au-corps-1"}
+
+
+@rule("napoleon-against-europe siege.attack-cost")
+def test_an_attack_costs_a_point_on_top_of_those_of_the_way() -> None:
+    game = bare(dice=[2, 2])
+    put(game, "munich", "fr-elite-1", "fr-elite-2", general="davout")
+    referee = on_campaign(game, EMPIRE, "davout")
+    points = game.march.points
+    referee.choose(Go("salzbourg"))
+    way = game.march.spent
+    assert game.march.points == points - way
+    referee.choose(Besiege())
+    assert (game.march.points, game.march.spent) == (points - way - 1, way + 1)
+    referee.choose(Besiege())
+    assert (game.march.points, game.march.spent) == (points - way - 2, way + 2)
