@@ -162,8 +162,6 @@ def undergo(game: Game, ordeal: Ordeal, trial: Trial) -> Procedure[None]:
     enemy = ordeal.side.enemy
     while (yield from window(game, enemy, Moment.ENEMY_ATTRITION, rule=rule, **stake)):
         pass
-    if trial.is_void:
-        return
     trial.die = game.dice.d6()
     lost, has_star = game.printed.tables.attrition.at(steps_tested(game, ordeal), trial.total)
     star = game.dice.d6() if has_star else 0
@@ -234,7 +232,7 @@ def steps_tested(game: Game, ordeal: Ordeal, nation: str = "") -> int:
 def use_depot(game: Game, ordeal: Ordeal, trial: Trial) -> Procedure[None]:
     """[depot.spend] [attrition.mod.depot] One depot of the commander's nation may be spent."""
     at_hand = depots_at_hand(game, ordeal)
-    if not at_hand or has_spent(game, ordeal):
+    if not at_hand:
         return
     choice = yield ask(
         ordeal.side,
