@@ -8,7 +8,7 @@ from estafette.games.napoleon_against_europe.sides import COALITION, EMPIRE, Sta
 from estafette.games.napoleon_against_europe.standing import territory
 from estafette.games.napoleon_against_europe.state import Game
 from tests.games.napoleon_against_europe.campaigning import at_sea, in_port
-from tests.games.napoleon_against_europe.position import bare, put, stand, store
+from tests.games.napoleon_against_europe.position import bare, bind, put, stand, store
 from tests.referee import Referee, rule
 
 
@@ -229,3 +229,93 @@ def test_a_neutral_juniors_army_does_not_stop_at_a_seniors() -> None:
     referee = neutral_phase(game)
     referee.choose(Activate("armee-de-l-elbe"), Go("berlin"))
     assert referee.refusal(Pass()).rule == "consolidate.junior-never-takes"
+
+
+@rule("napoleon-against-europe neutral-move.land")
+def test_a_neutral_force_goes_as_far_as_its_slowest_corps() -> None:
+    game = bare()
+    stand(game, espagne=None)
+    put(game, "madrid", "es-corps-1", "es-milice-1", general="castanos")
+    referee = neutral_phase(game)
+    referee.choose(Activate("castanos"))
+    assert referee.decision.facts["left"] == 2
+
+
+@rule("napoleon-against-europe combine.must-go-on")
+@rule("napoleon-against-europe neutral-move.land")
+def test_no_way_on_from_friends_leads_abroad() -> None:
+    for is_full in (False, True):  # Olmutz; Breslau is Prussian
+        game = bare()
+        stand(game, autriche=None)
+        put(game, "lemberg", "au-corps-1")
+        put(game, "cracovie", "au-corps-2")
+        if is_full:
+            put(game, "olmutz", "au-corps-3")
+        referee = neutral_phase(game)
+        referee.choose(Activate("au-corps-1"))
+        assert (Go("cracovie") in referee.options) is not is_full
+
+
+@rule("napoleon-against-europe combine.must-go-on")
+@rule("napoleon-against-europe stacking.one-force")
+def test_who_stands_among_friends_and_can_go_nowhere_stays() -> None:
+    game = bare()
+    put(game, "koenigsberg", "pr-corps-1")
+    put(game, "koenigsberg", "pr-corps-2")
+    others = ("dantzig", "eylau", "thorn", "posen", "stettin", "varsovie")
+    for number, zone in zip((3, 4, 5, 6, 7), others[:5], strict=True):
+        put(game, zone, f"pr-corps-{number}")
+    put(game, "varsovie", "pr-garde")
+    referee = neutral_phase(game)
+    referee.choose(Activate("pr-corps-1"))
+    assert game.forces["pr-corps-1"].zone == "koenigsberg"
+    assert referee.refusal(Activate("pr-corps-1")).key == "neutral-move.has-moved"
+
+
+@rule("napoleon-against-europe card.f.corps-expeditionnaires")
+@rule("napoleon-against-europe neutral-move.control")
+def test_a_corps_that_a_forced_ally_has_lent_is_not_moved_with_his_others() -> None:
+    game = bare()
+    bind(game, "prusse", Standing.FORCED_ALLIANCE)
+    put(game, "berlin", "pr-corps-1")
+    put(game, "stettin", "pr-corps-2")
+    game.provided = frozenset({"pr-corps-2"})
+    referee = neutral_phase(game)
+    assert referee.options == (Activate("pr-corps-1"), Pass())
+
+
+@rule("napoleon-against-europe naval.move.port")
+@rule("napoleon-against-europe neutral-move.fleets")
+def test_a_neutral_fleet_pays_a_point_to_leave_its_port() -> None:
+    game = bare()
+    in_port(game, "alexandrie", "fleet-seyid-ali")
+    referee = neutral_phase(game)
+    referee.choose(Activate("fleet-seyid-ali"))
+    assert Go("mer-noire-ouest") in referee.options
+    assert referee.refusal(Go("roustchouk")).rule == "naval.move.port"
+
+
+@rule("napoleon-against-europe naval.stack.squadron")
+@rule("napoleon-against-europe neutral-move.fleets")
+def test_ships_of_others_leave_a_neutral_fleet_its_room_at_sea() -> None:
+    game = bare()
+    at_sea(game, "egee", "fleet-stirling", "fleet-gambier", "fleet-cotton")
+    in_port(game, "constantinople", "fleet-seyid-ali")
+    referee = neutral_phase(game)
+    referee.choose(Activate("fleet-seyid-ali"), Go("egee"))
+    assert game.fleets["fleet-seyid-ali"] == Berth("sea", "egee")
+
+
+@rule("napoleon-against-europe naval.bosphorus")
+@rule("napoleon-against-europe neutral-move.fleets")
+def test_who_holds_constantinople_closes_the_bosphorus_to_a_neutral_fleet() -> None:
+    game = bare()
+    stand(game, russie=None)
+    at_sea(game, "egee", "fleet-siniavine")
+    referee = neutral_phase(game)
+    referee.choose(Activate("fleet-siniavine"))
+    assert Go("mer-noire-ouest") in referee.options
+    stand(game, turquie="empire")
+    referee = neutral_phase(game)
+    referee.choose(Activate("fleet-siniavine"))
+    assert Go("mer-noire-ouest") not in referee.options

@@ -204,13 +204,12 @@ def compatriots(game: Game, zone: str, nation: str) -> list[str]:
 
 
 def join(game: Game, head: str) -> None:
-    """[stacking.one-force] Whoever comes to friends is one force with them; armies stay apart."""
+    """[stacking.one-force] Whoever comes to friends is one force with them, if they can be one."""
     force = game.forces[head]
     for other in compatriots(game, force.zone, force.nation):
-        if other == head or (force.army and game.forces[other].army):
-            continue
-        merge(game, head, other)
-        return
+        if other != head and cannot_be_one(game, [head, other], force.zone) is None:
+            merge(game, head, other)
+            return
 
 
 def sail(game: Game, fleet: str) -> Procedure[None]:
