@@ -10,6 +10,7 @@ from estafette.games.napoleon_against_europe.actions import (
     Hasten,
     Lose,
     PickUp,
+    Take,
 )
 from estafette.games.napoleon_against_europe.attrition import is_due
 from estafette.games.napoleon_against_europe.attrition import test_march as march_trial
@@ -277,3 +278,68 @@ def test_whoever_is_besieged_or_demoralised_is_tested_at_the_end_even_in_supply(
     check_supply(game)
     assert not game.unsupplied
     assert must_test(game, head, COALITION) is is_tested
+
+
+@rule(
+    "napoleon-against-europe unit.special.step", "napoleon-against-europe attrition.steps-counted"
+)
+@pytest.mark.parametrize(("spared", "lost"), [(False, 1), (True, 0)])
+def test_a_special_unit_is_a_step_more_if_the_whole_force_is_tested(
+    spared: bool, lost: int
+) -> None:
+    game = bare(dice=[6])
+    corps = ["fr-elite-1", "fr-elite-2", "fr-elite-3", *(["fr-elite-4"] if spared else [])]
+    put(
+        game,
+        "munich",
+        *corps,
+        general="napoleon",
+        army="grande-armee",
+        specials=["cavalerie-de-la-garde"],
+        reduced=["fr-elite-1"],
+    )
+    toil = {"whole": True, "spared": ["fr-elite-4"] if spared else []}
+    referee = trial_of(game, "grande-armee", **toil)  # five steps, or six
+    assert referee.fact("attrition.rolled")["lost"] == lost
+
+
+@rule("napoleon-against-europe depot.spend")
+def test_a_mobile_depot_is_offered_before_a_fixed_one() -> None:
+    game = bare(dice=[1])
+    put(game, "munich", "fr-elite-1", general="ney")
+    store(game, "munich", "depot-france-1", is_fixed=True)
+    store(game, "munich", "depot-france-2")
+    referee = trial_of(game, "ney", whole=True)
+    assert referee.options == (Take("depot-france-2"), Pass())
+
+
+@rule("napoleon-against-europe depot.spend.one")
+def test_the_depot_of_a_marching_force_is_not_that_of_its_interceptor() -> None:
+    game = bare(dice=[1])
+    put(game, "munich", "fr-elite-1", general="ney")
+    put(game, "vienne", "au-corps-1", general="charles")
+    store(game, "munich", "depot-france-1")
+    store(game, "vienne", "depot-autriche-1")
+    march(game, "ney", has_spent_depot=True)
+    referee = trial_of(game, "charles", spent=1)
+    assert referee.options == (Take("depot-autriche-1"), Pass())
+    assert "attrition.rolled" in trial_of(game, "ney", forced=1).keys
+
+
+@rule(
+    "napoleon-against-europe attrition.two-armies",
+    "napoleon-against-europe attrition.steps-counted",
+)
+def test_who_was_laid_down_is_tested_with_one_of_two_armies() -> None:
+    game = bare(dice=[6])
+    put(game, "bade", "fr-elite-1", general="napoleon", army="grande-armee")
+    put(game, "bade", "fr-elite-3", general="davout", army="armee-d-italie")
+    put(game, "bade", "fr-corps-9")
+    told = {"companion": "armee-d-italie", "dropped": ["fr-corps-9"], "asked": 3}
+    march(game, "grande-armee", "strasbourg", **told)
+    referee = Referee(game, march_trial(game, "armee-d-italie"))
+    assert referee.is_over
+    assert game.steps["fr-elite-3"] == 1
+    game.dice.loaded = [6, 1]
+    referee = Referee(game, march_trial(game, "grande-armee"))
+    assert Lose("fr-corps-9") in referee.options
