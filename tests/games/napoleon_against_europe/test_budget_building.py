@@ -8,6 +8,7 @@ from estafette.games.napoleon_against_europe.fate import come_back, send_home
 from estafette.games.napoleon_against_europe.production import books_of, price, price_of_step
 from estafette.games.napoleon_against_europe.sides import (
     AUSTRIA,
+    EMPIRE,
     ENGLAND,
     FRANCE,
     PRUSSIA,
@@ -338,3 +339,43 @@ def test_a_depot_at_home_is_no_army_s_depot() -> None:
     for number in (1, 2, 3):
         spent(game, Build(f"depot-france-{number}"), Go("paris"))
     assert books_of(game).depots == {}
+
+
+@rule("napoleon-against-europe budget.minor.steps")
+def test_a_minor_s_corps_has_no_more_steps_than_are_left() -> None:
+    game = bare()
+    game.reserve = frozenset(["corps-baviere"])
+    opened(game, EMPIRE)
+    books_of(game).minor_steps[EMPIRE] = 1
+    referee = asked(game)
+    referee.choose(Build("corps-baviere"))
+    if referee.decision.key == "budget.where":
+        referee.choose(Go("munich"))
+    assert referee.is_over
+    assert game.steps["corps-baviere"] == 1
+    assert books_of(game).minor_steps[EMPIRE] == 0
+
+
+@rule("napoleon-against-europe budget.costs")
+@rule("napoleon-against-europe command.limit")
+def test_a_corps_comes_no_stronger_than_the_general_there_may_lead() -> None:
+    game = bare()
+    corps = ["fr-corps-10", "fr-corps-11", "fr-corps-12"]
+    put(game, "strasbourg", *corps, general="davout", reduced=corps[:1])  # five steps of six
+    game.reserve = frozenset(["fr-corps-9"])
+    opened(game, FRANCE)
+    spent(game, Build("fr-corps-9"), Go("strasbourg"))
+    assert game.steps["fr-corps-9"] == 1
+
+
+@rule("napoleon-against-europe budget.minor.steps")
+@rule("napoleon-against-europe budget.restore")
+def test_a_step_restored_to_a_minor_costs_no_resources() -> None:
+    game = bare()
+    put(game, "munich", "corps-baviere", reduced=["corps-baviere"])
+    opened(game, EMPIRE)
+    books_of(game).minor_steps[EMPIRE] = 1
+    before = dict(game.resources)
+    spent(game, Restore("corps-baviere"))
+    assert game.steps["corps-baviere"] == 2
+    assert game.resources == before

@@ -196,7 +196,11 @@ def test_england_pays_austria_four_and_russia_two_before_its_own_budget() -> Non
 def test_who_asks_an_ally_for_nothing_turns_to_something_else_first() -> None:
     game = opened(bare(), AUSTRIA)
     spent(game, Receive(ENGLAND), Pass())
-    assert refused(game, Receive(ENGLAND)).key == "transfer.declined"
+    spent(game, Receive(RUSSIA), Pass())
+    for giver in (ENGLAND, RUSSIA):
+        assert refused(game, Receive(giver)).key == "transfer.declined"
+    game = opened(bare(), AUSTRIA)
+    spent(game, Receive(ENGLAND), Pass())
     spent(game, Receive(RUSSIA), Points(1))
     assert Receive(ENGLAND) in offered(game)
 

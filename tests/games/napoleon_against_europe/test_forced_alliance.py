@@ -104,6 +104,8 @@ def test_fortresses_of_a_forced_ally_are_relays_and_those_of_a_power_at_peace_ar
     assert serves(game, line, "berlin") != SOURCE
     assert serves(game, line, "salzbourg") == ""
     assert is_open_to(game, "salzbourg", EMPIRE)
+    flag(game, "russie", "magdebourg")
+    assert serves(game, line_for(game, "france"), "magdebourg") == ""
 
 
 @rule("napoleon-against-europe peace.conqueror-supply")
@@ -117,6 +119,8 @@ def test_lines_of_the_conqueror_cross_the_land_of_the_beaten():
     game.status = {**game.status, "autriche": Status(Standing.NEUTRAL)}
     game.treaties = {}
     assert not is_supplied(game, head)
+    game.leaving = {"autriche": EMPIRE}  # [peace.evacuate] those who go home have their line
+    assert is_supplied(game, head)
 
 
 @rule("napoleon-against-europe forced-alliance.expeditionary")

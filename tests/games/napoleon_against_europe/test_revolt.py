@@ -4,7 +4,7 @@ import pytest
 
 from estafette.games.napoleon_against_europe.actions import Go
 from estafette.games.napoleon_against_europe.affairs import Status
-from estafette.games.napoleon_against_europe.fate import eliminate
+from estafette.games.napoleon_against_europe.fate import change, eliminate
 from estafette.games.napoleon_against_europe.minors import minors_with_units
 from estafette.games.napoleon_against_europe.powers import controller, manager, side_of
 from estafette.games.napoleon_against_europe.revolt import (
@@ -115,19 +115,29 @@ def test_away_from_home_a_revolt_must_trace_a_line():
     flag(game, "turquie", "belgrade")
     head = put(game, "temesvar", "corps-serbie")
     assert is_supplied(game, head)
+    stand(game, angleterre=None)
+    assert is_supplied(game, head)  # every power of the Coalition feeds it
     stand(game, autriche=None, russie=None)
     assert not is_supplied(game, head)
 
+    game = serbs()
+    stand(game, autriche=None, russie=None, angleterre=None)
+    change(game, "corps-serbie", zone="temesvar")
+    assert is_supplied(game, "corps-serbie")  # by Belgrade alone
+
 
 @rule("napoleon-against-europe revolt.supply")
-@pytest.mark.parametrize(("has_depot", "is_fed"), [(False, False), (True, True)])
-def test_a_british_depot_in_a_port_of_the_coalition_feeds_the_royalists(has_depot, is_fed):
+@pytest.mark.parametrize(
+    ("depot", "is_fed"),
+    [("", False), ("depot-angleterre-1", True), ("depot-russie-1", False)],
+)
+def test_a_british_depot_in_a_port_of_the_coalition_feeds_the_royalists(depot, is_fed):
     """[d4.revolt.supply]"""
     game = bare()
     head = put(game, "bordeaux", "corps-chouans")
     flag(game, "angleterre", "bordeaux")
-    if has_depot:
-        store(game, "bordeaux", "depot-angleterre-1")
+    if depot:
+        store(game, "bordeaux", depot)
 
     assert is_supplied(game, head) is is_fed
 

@@ -293,6 +293,9 @@ def test_the_victor_has_a_card_more_or_four_resources():
     before = size(game, EMPIRE)
     Referee(game, settle(game)).choose(DrawCard())
     assert size(game, EMPIRE) == before + 1
+    game.terms = {AUSTRIA: 0}
+    Referee(game, settle(game)).choose(DrawCard())  # another peace of the year
+    assert size(game, EMPIRE) == before + 2
 
     game.terms = {AUSTRIA: 0}
     wealth = income(game, FRANCE)

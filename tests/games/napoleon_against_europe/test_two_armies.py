@@ -154,3 +154,15 @@ def test_two_armies_of_which_one_has_no_line_fight_hungry_from_their_first_battl
 
         assert game.unsupplied == {"ru-corps-1", "ru-corps-2"}
         assert ("battle.hungry" in tally_of(referee, COALITION)) is weighs
+
+
+@rule(
+    "napoleon-against-europe combine.once-per-round",
+    "napoleon-against-europe activation.two-armies",
+)
+def test_a_corps_that_has_moved_does_not_go_with_two_armies():
+    game = two_armies()
+    game.moved = frozenset({"fr-elite-4"})
+    acting(game, EMPIRE, 3, Group("milan"), Pass(), Go("turin"))
+    assert game.forces["armee-d-italie"].corps == ("fr-elite-3",)
+    assert game.forces["fr-elite-4"].zone == "milan"

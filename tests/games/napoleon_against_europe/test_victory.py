@@ -12,6 +12,7 @@ from estafette.games.napoleon_against_europe.hand import (
     is_escalation_full,
 )
 from estafette.games.napoleon_against_europe.losses import destroy
+from estafette.games.napoleon_against_europe.powers import country_of
 from estafette.games.napoleon_against_europe.sequence import SEQUENCE
 from estafette.games.napoleon_against_europe.sides import (
     AUSTRIA,
@@ -329,3 +330,13 @@ def test_1815_is_judged_before_the_demoralised_are_rallied():
     assert steps.index(judge_hundred_days) < steps.index(rally_the_supplied)
     assert not victory.is_campaign(bare("1815"))
     assert victory.is_campaign(bare())
+
+
+@rule("napoleon-against-europe victory.points-table")
+def test_a_key_zone_of_old_france_that_has_been_ceded_costs_nothing_more():
+    game = bare()
+    keys = victory.french_keys(game)
+    assert "anvers" in keys
+    cede(game, game.printed.province_of["anvers"], ENGLAND)
+    assert victory.french_keys(game) == [zone for zone in keys if country_of(game, zone) == FRANCE]
+    assert "anvers" not in victory.french_keys(game)
