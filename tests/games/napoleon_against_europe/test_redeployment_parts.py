@@ -140,3 +140,16 @@ def test_no_force_redeploys_in_the_turn_of_another_power() -> None:
         assert found.facts["power"] == "autriche"
     choose(play, Pass())
     assert refusal(play, Activate("au-corps-1")).key == "redeploy.not-its-turn"
+
+
+@rule("napoleon-against-europe redeploy.exchange", "napoleon-against-europe redeploy.no-general")
+def test_of_two_corps_without_a_general_either_is_left_with_friends_on_the_way() -> None:
+    game = bare()
+    put(game, "grenoble", "fr-gn-1", "fr-corps-9")
+    put(game, "turin", "fr-corps-14", general="eugene")
+    play = redeployment(game)
+    choose(play, Activate("fr-gn-1"), Go("turin"), Drop("fr-gn-1"), Go("parme"), Pass(), Pass())
+
+    assert asked(play).key == ACTION
+    assert game.forces["eugene"].corps == ("fr-corps-14", "fr-gn-1")
+    assert game.forces["fr-corps-9"].zone == "parme"

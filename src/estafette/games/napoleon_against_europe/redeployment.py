@@ -349,7 +349,11 @@ def cannot_drop(game: Game, journey: Journey, choice: Drop) -> Refusal | None:
 
 
 def drop(game: Game, journey: Journey, piece: str) -> None:
-    """[redeploy.exchange] A counter stays behind: with another force, or a corps by itself."""
+    """[redeploy.exchange] A counter stays behind: with another force, or a corps by itself.
+
+    Corps without a general are called by one of them: if he stays, the others go on by theirs.
+    """
+    rest = [each for each in game.forces[journey.head].corps if each != piece]
     if piece in journey.depots:
         journey.depots.remove(piece)
         game.tell("combine.left", piece=piece, force=journey.head, zone=game.stores[piece])
@@ -362,6 +366,7 @@ def drop(game: Game, journey: Journey, piece: str) -> None:
         exchange.hand_over(game, piece, able[0])
     else:
         exchange.leave_alone(game, piece, journey.head)
+    journey.head = head_with(game, rest[0])
     journey.left.append(piece)
     if journey.spent:
         game.moved |= {piece}
