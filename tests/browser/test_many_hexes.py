@@ -144,6 +144,7 @@ def test_a_click_finds_its_hex_among_thousands(visit: Visit, nearer: int) -> Non
 def test_a_large_map_follows_the_hand_and_nothing_on_it_is_drawn_anew(visit: Visit) -> None:
     visitor = visit("Marbot")
     opened(visitor, Campaign().enlarged)
+    visitor.page.wait_for_selector(".board-minimap image", state="attached")  # comes last
     mouse, before = visitor.page.mouse, visitor.page.evaluate(DRAWN)
     mouse.move(500, 400)
     mouse.down()
