@@ -10,7 +10,7 @@ from estafette.games import find
 from estafette.match import Chair, Match
 from tests import specimen
 
-LONGEST = 12_000
+LONGEST = 60_000
 FORD = specimen.RULES
 CAMPAIGN = find("napoleon-1815")
 FOG = {"players": "3", "rules": "grognard"}
