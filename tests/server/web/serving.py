@@ -1,13 +1,8 @@
-"""Real servers for tests: a process of their own, on a free port, stopped when they are done.
-
-`python -m tests.server.web.serving serve …` is the command with the specimen on its shelf as well.
-"""
+"""Real servers for tests: a process of their own, on a free port, stopped when they are done."""
 
 import os
 import re
-import select
 import subprocess
-import sys
 import tempfile
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
@@ -17,28 +12,19 @@ from typing import Any, Self
 import httpx
 
 from estafette.ai import LEVELS
-from estafette.cli import main
-from estafette.engine import Rules
-from estafette.games import installed
 from tests.lots import LOT, NIGHT
-from tests.specimen import RULES as SPECIMEN
+from tests.server.web.command import SPECIMEN, Process, Warm
 from tests.waiting import PATIENCE, until
 
-ROOT = Path(__file__).parents[3]
 ADDRESS = re.compile(r"https?://[\w.:\[\]]+")
 UNHURRIED = {"ESTAFETTE_ARRIVALS": "0", "ESTAFETTE_CHOICES": "0", "ESTAFETTE_HINTS": "0"}
 ALIKE = {LOT: "1815"} | ({} if NIGHT else {"PYTHONHASHSEED": "0"})
 
 
-def shelf() -> Mapping[str, Rules]:
-    """The games of the house, and the specimen."""
-    return {**installed(), SPECIMEN.id: SPECIMEN}
-
-
 class Server:
     """A server in a process of its own."""
 
-    def __init__(self, address: str, process: subprocess.Popen[str], log: Path) -> None:
+    def __init__(self, address: str, process: Process, log: Path) -> None:
         self.address = address
         self.process = process
         self.log = log
@@ -60,23 +46,20 @@ class Server:
 
 @contextmanager
 def serving(
-    database: str, *options: str, environment: Mapping[str, str] = {}, port: int = 0
+    database: str,
+    *options: str,
+    environment: Mapping[str, str] = {},
+    port: int = 0,
+    start: Callable[..., Process] = Warm,
 ) -> Iterator[Server]:
     """A server on this database; port 0 is any that is free."""
     with tempfile.TemporaryDirectory() as folder:
-        log = Path(folder) / "log"
-        command = [sys.executable, "-m", "tests.server.web.serving", "serve", "--no-open"]
-        with log.open("w") as errors:
-            process = subprocess.Popen(
-                [*command, "--port", str(port), "--database", database, *options],
-                cwd=ROOT,
-                env={**os.environ, **UNHURRIED, **ALIKE, "ESTAFETTE_LANG": "en", **environment},
-                stdout=subprocess.PIPE,
-                stderr=errors,
-                text=True,
-            )
+        said, log = Path(folder) / "said", Path(folder) / "log"
+        words = ["serve", "--no-open", "--port", str(port), "--database", database, *options]
+        known = {**os.environ, **UNHURRIED, **ALIKE, "ESTAFETTE_LANG": "en", **environment}
+        process = start(words, known, said, log)
         try:
-            yield Server(announced(process, log), process, log)
+            yield Server(announced(process, said, log), process, log)
         finally:
             with suppress(ProcessLookupError):
                 process.terminate()
@@ -87,14 +70,16 @@ def serving(
                 process.wait()
 
 
-def announced(process: subprocess.Popen[str], log: Path) -> str:
+def announced(process: Process, said: Path, log: Path) -> str:
     """The address that the server says, once it answers there."""
-    assert process.stdout is not None
-    is_said, _, _ = select.select([process.stdout], [], [], PATIENCE)
-    line = process.stdout.readline() if is_said else ""
-    found = ADDRESS.search(line)
+
+    def address() -> re.Match[str] | None:
+        return ADDRESS.search(said.read_text("utf-8"))
+
+    until(lambda: address() or process.poll() is not None, "the server says where it is")
+    found = address()
     if found is None:
-        raise AssertionError(f"the server did not start: {line}{log.read_text('utf-8')}")
+        raise AssertionError(f"the server did not start: {log.read_text('utf-8')}")
 
     def is_well() -> bool:
         with suppress(httpx.TransportError):
@@ -187,9 +172,3 @@ def sitting(who: str) -> dict[str, str]:
     """A level is a player of ours; other words say how the seat is offered."""
     is_ours = who.partition(":")[0] in LEVELS
     return {"sitter": "player", "level": who} if is_ours else {"sitter": who}
-
-
-if __name__ == "__main__":
-    from tests.server.web.serving import shelf as found  # by a name that other processes know
-
-    main(shelf=found)

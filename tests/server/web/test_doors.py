@@ -8,7 +8,8 @@ import pytest
 from estafette.engine import Messages
 from estafette.server.headers import POLICY
 from estafette.server.words import DESK_TEXT, MATCH_TEXT, TEXT, preferred
-from tests.server.web.serving import Person, Server, fetch, serving, shelf
+from tests.server.web.command import shelf
+from tests.server.web.serving import Person, Server, fetch, serving
 
 PATHS = ["/", "/health", "/api/games", "/api/nothing", "/api/me", "/nothing.js", "/metrics"]
 

@@ -7,6 +7,7 @@ import pytest
 from sqlalchemy import create_engine, text
 
 from tests.server.postgres import PostgreSQL
+from tests.server.web.command import cold
 from tests.server.web.conftest import begun
 from tests.server.web.plugs import Plug, plugged, shut
 from tests.server.web.serving import Person, Server, fetch, serving
@@ -115,7 +116,7 @@ def test_a_process_that_dies_takes_nothing_along(postgresql: PostgreSQL) -> None
 
 
 def test_workers_share_one_port(postgresql: PostgreSQL) -> None:
-    with serving(postgresql.new_database(), "--workers", "2") as server:
+    with serving(postgresql.new_database(), "--workers", "2", start=cold) as server:
         table = begun(server)
         with (
             plugged(server, table.id, table.host, seat="vanguard") as host,

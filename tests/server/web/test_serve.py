@@ -5,30 +5,25 @@ import signal
 import socket
 import ssl
 import subprocess
-import sys
+import tempfile
 from pathlib import Path
 
 import httpx
 import pytest
 
-from tests.server.web.serving import ROOT, Person, fetch, serving
+from tests.server.web.command import cold, run
+from tests.server.web.serving import Person, fetch, serving
 from tests.waiting import PATIENCE
 
 
 def refused(*options: str, language: str = "en", **environment: str) -> str:
-    done = subprocess.run(
-        [sys.executable, "-m", "tests.server.web.serving", "serve", "--no-open", *options],
-        cwd=ROOT,
-        env={**os.environ, "ESTAFETTE_LANG": language, **environment},
-        capture_output=True,
-        text=True,
-        timeout=PATIENCE,
-        check=False,
-    )
-    assert done.returncode == 2, done.stderr
-    assert done.stdout == ""
-    assert done.stderr.count("\n") == 1, done.stderr
-    return done.stderr.removeprefix("estafette: ").rstrip()
+    known = {**os.environ, "ESTAFETTE_LANG": language, **environment}
+    with tempfile.TemporaryDirectory() as folder:
+        code, said, complaint = run(["serve", "--no-open", *options], known, Path(folder))
+    assert code == 2, complaint
+    assert said == ""
+    assert complaint.count("\n") == 1, complaint
+    return complaint.removeprefix("estafette: ").rstrip()
 
 
 def test_a_port_in_use_is_one_clear_line(tmp_path: Path) -> None:
@@ -75,7 +70,7 @@ def test_a_certificate_needs_its_key() -> None:
 @pytest.mark.parametrize("word", [signal.SIGINT, signal.SIGTERM])
 def test_it_stops_when_told_and_loses_nothing(tmp_path: Path, word: signal.Signals) -> None:
     database = str(tmp_path / "x.db")
-    with serving(database) as server:
+    with serving(database, start=cold) as server:
         person = Person.guest(server.address)
         card = person.lay({"vanguard": "me", "rearguard": "me"})
         person.choose(card["id"], "vanguard")
