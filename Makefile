@@ -3,26 +3,33 @@
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 BIN := .venv/bin
 CLIENT := src/estafette/server/static/index.html
-INSTALL := $(BIN)/python -m pip install --quiet
+# Modules are compiled when they are first imported, most never.
+INSTALL := $(BIN)/python -m pip install --quiet --no-compile
 
 # Hundreds of short processes are started: each module is compiled once. And all watch.
 unexport PYTHONDONTWRITEBYTECODE ESTAFETTE_WATCHERS
 
-.PHONY: play test quick install lint types client unit browser coverage chromium bench nightly mutation \
+.PHONY: play test quick install checks lint types client unit browser coverage chromium bench nightly mutation \
 	pictures lock clean
 
 play: .venv/players $(CLIENT)
 	$(BIN)/estafette serve
 
 test:
-	@$(PYTHON) tools/stages.py install lint types client unit browser coverage
+	@$(PYTHON) tools/stages.py install checks unit browser coverage
 
 # What stands nearest to a change, while one works on it: make quick, or make quick SINCE=main
 SINCE ?=
 quick: lint types client/src/house/wire.d.ts
 	PYTHONHASHSEED=0 $(BIN)/python -m tools.quick $(SINCE)
 
-install: .venv/ready $(CLIENT) chromium
+install:
+	$(MAKE) -j2 .venv/ready client/node_modules/ready
+	$(MAKE) $(CLIENT) chromium
+
+# Side by side: the compilers of the client, and those who read the house.
+checks: .venv/ready $(CLIENT)
+	$(MAKE) -j2 --output-sync=target lint types client
 
 lint: .venv/ready
 	$(BIN)/ruff check .
