@@ -49,16 +49,6 @@ def test_the_cheaper_path_is_taken_though_it_be_found_later():
     assert reached.path_to("d") == ("a", "c", "d")
 
 
-def test_a_reach_without_some_nodes_still_knows_the_way_through_them():
-    reached = reach(DIAMOND, "a", 2, one)
-
-    left = reached.without(["b"])
-
-    assert "b" in reached
-    assert left == {"a": 0, "c": 1, "d": 2}
-    assert left.path_to("d") == ("a", "b", "d")
-
-
 def test_the_path_to_the_start_is_the_start_and_there_is_none_out_of_reach():
     reached = reach(DIAMOND, "a", 2, one)
 

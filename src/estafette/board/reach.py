@@ -25,15 +25,6 @@ class Reach(dict[str, int]):
         super().__init__(dict.fromkeys(starts, 0))
         self.before: dict[str, str] = {}
 
-    def without(self, nodes: Iterable[str]) -> "Reach":
-        """The same, but for some nodes where one may not stay; others keep their paths."""
-        left = Reach([])
-        left.update(self)
-        left.before = self.before
-        for node in nodes:
-            del left[node]
-        return left
-
     def path_to(self, node: str) -> tuple[str, ...] | None:
         """One cheapest path with both its ends, always the same; None if out of reach."""
         if node not in self:

@@ -55,23 +55,56 @@ def test_cavalry_and_guns_form_no_columns():
     assert movement_allowance(game, "fr-ii-art1") == 8
 
 
-@rule("last-campaigns option.doctrine.column-definition")
-def test_the_stacks_of_a_large_division_follow_one_path():
-    """The 3rd Division of the Anglo-Allied I Corps has three brigades."""
-    game = given(
+def third_division(pair: str, alone: str, order: str, *, second: str = ""):
+    """The 3rd Division of the Anglo-Allied I Corps: two brigades in one hex, or not, and one."""
+    return given(
         "la-belle-alliance",
         options=DOCTRINE,
-        aa_i_ompteda="3225",
-        aa_i_chalkett="3225",
-        aa_i_kielmansegge="3226",
-        orders={"aa-i": "reserve", "aa-i/3": "defence 3222"},
+        aa_i_ompteda=pair,
+        aa_i_chalkett=second or pair,
+        aa_i_kielmansegge=alone,
+        orders={"aa-i": "reserve", "aa-i/3": order},
         active=["aa-i"],
         acting=ALLIED,
     )
+
+
+@rule("last-campaigns option.doctrine.column-definition")
+def test_the_stacks_of_a_large_division_follow_one_path():
+    game = third_division("3225", "3226", "defence 3222")
     referee = segment(game)
     referee.choose(TakeStack("3225"), Go("3221"), Take("aa-i-kielmansegge"))
     far = [hex_ for hex_ in game.ground.ring("3226", 4) if Go(hex_) in referee.options]
     assert far == ["3222"]
+
+
+@rule("last-campaigns option.doctrine.column-definition")
+def test_the_last_point_leads_along_the_path_and_not_only_to_it():
+    """By the road he would come to the path in 1522, but the hex before it is not on it."""
+    referee = segment(third_division("1422", "1328", "march 1518"))
+    referee.choose(TakeStack("1422"), Go("1522"), Go("1519"), Take("aa-i-kielmansegge"))
+
+    assert Go("1524") in referee.options
+    assert Go("1523") not in referee.options
+    assert Go("1522") not in referee.options
+
+
+@rule("last-campaigns option.doctrine.column")
+def test_on_the_road_nobody_follows_a_column():
+    referee = segment(third_division("1422", "1327", "march 1518"))
+    referee.choose(TakeStack("1422"), Go("1522"), Go("1519"), Take("aa-i-kielmansegge"))
+
+    assert Go("1620") in referee.options
+
+
+@rule("last-campaigns option.doctrine.column")
+def test_whoever_is_in_no_column_loses_his_point_but_once():
+    game = third_division("3225", "3226", "defence 3222", second="3224")
+    referee = segment(game)
+    referee.choose(Take("aa-i-ompteda"), Go("3222"), Take("aa-i-kielmansegge"))
+    far = [hex_ for hex_ in game.ground.ring("3226", 3) if Go(hex_) in referee.options]
+
+    assert len(far) > 1
 
 
 @rule("last-campaigns option.doctrine.line", "last-campaigns option.doctrine.before-others")

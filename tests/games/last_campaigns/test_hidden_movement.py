@@ -367,6 +367,19 @@ def test_two_hidden_columns_on_one_road_stop_in_sight_of_each_other() -> None:
     assert "hidden.collision" in [told.key for told in game.told or ()]
 
 
+@rule("last-campaigns option.hidden.discovery.roll", "last-campaigns option.hidden.collision")
+def test_whoever_is_revealed_with_another_is_not_looked_for_any_more() -> None:
+    game = corps("march 4351", at="4462", zieten="4351", pr_i_2="4351")
+    game.commands["pr-i"] = Command(Order(Kind.MARCH, ("4462",)))
+    set_off(game, "pr-i", game.order_of("pr-i"))
+    hours(game, 1, 1, 1)
+
+    hours(game, 1, 6)
+
+    assert not game.hidden
+    assert game.dice.loaded == []
+
+
 @rule("last-campaigns option.hidden.jams", "last-campaigns option.hidden.jams-fixed")
 @rule("last-campaigns option.hidden.no-interference")
 @pytest.mark.parametrize(("jams", "gained"), [("yes", 4), ("no", 8)])
@@ -394,3 +407,12 @@ def test_reinforcements_may_enter_hidden() -> None:
     reveal(game, "fr-vi")
     assert len([unit for unit in game.where if game.corps(unit) == "fr-vi"]) == 9
     assert "mouton-lobau" in game.leaders
+
+
+@rule("last-campaigns option.hidden.reinforcements", "last-campaigns option.hidden.route")
+def test_reinforcements_of_a_corps_that_goes_nowhere_have_no_way_to_hide() -> None:
+    game = table("ligny", hidden_movement="yes")
+    game.turn = 4  # 18:00, when Lobau comes
+    game.commands["fr-vi"] = Command(Order(Kind.RESERVE))
+
+    assert Conceal("fr-vi") not in noting(game).options

@@ -76,6 +76,8 @@ def count_hidden_turns(game: Game) -> None:
     """[option.hidden.accumulate] [option.hidden.discovery.roll] Another turn on the way."""
     jammed = in_jams(game)
     for formation in list(game.hidden):
+        if formation not in game.hidden:
+            continue  # it was with one that has been revealed
         ruse, pace = game.hidden[formation], pace_of(game, formation)
         gained = pace // 2 if formation in jammed else pace
         first = gained if ruse.turns == 0 else ruse.first

@@ -224,10 +224,9 @@ def errand_for(game: Game, moving: Moving) -> Errand:
     going = going_of(game, moving.units, moving.spent)
     if going.is_combat:
         going.points = points_left(game, moving)
+        going.column = column_before(game, moving.units)
     going.came = tuple(moving.entered)
-    errand = Errand(game, going, moving.start)
-    keep_to_column(game, errand, moving)
-    return errand
+    return Errand(game, going, moving.start)
 
 
 def points_left(game: Game, moving: Moving) -> int:
@@ -275,14 +274,14 @@ def going_of_others(game: Game, piece: str, points: int) -> Going:
     )
 
 
-def keep_to_column(game: Game, errand: Errand, moving: Moving) -> None:
-    """[option.doctrine.column-definition] The last point is for those who follow the first."""
-    for unit in moving.units:
-        if unit not in game.where or not is_far_column(game, unit):
-            continue
-        path = game.columns.get(game.division(unit))
-        if path is None:
-            continue
-        slow = errand.going.points - SLOWER
-        strays = [hex_ for hex_, cost in errand.reach.items() if cost > slow and hex_ not in path]
-        errand.reach = errand.reach.without(strays)
+def column_before(game: Game, units: Sequence[str]) -> frozenset[str] | None:
+    """[option.doctrine.column-definition] The path that the first of their division went.
+
+    Whoever is in no column has lost the point already that the column would spare him.
+    """
+    there = [unit for unit in units if unit in game.where]
+    if is_slowed(game, there):
+        return None
+    divisions = [game.division(unit) for unit in there if is_far_column(game, unit)]
+    paths = [frozenset(game.columns[each]) for each in divisions if each in game.columns]
+    return frozenset.intersection(*paths) if paths else None

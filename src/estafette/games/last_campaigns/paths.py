@@ -28,7 +28,8 @@ class Going(Struct):
     """Who goes: units that move together, or a leader, or an HQ; and what holds for all of them.
 
     `came` are the hexes entered so far in this move. A piece that is not on the map yet has no
-    `start`; the hex by which it enters and what that costs stand in `entry` and `toll`.
+    `start`; the hex by which it enters and what that costs stand in `entry` and `toll`. Whoever
+    follows a `column` goes where it went with his last point, or not so far.
     """
 
     side: Side
@@ -43,6 +44,7 @@ class Going(Struct):
     came: tuple[str, ...] = ()
     entry: str = ""
     toll: int = 0
+    column: frozenset[str] | None = None  # [option.doctrine.column-definition]
 
 
 def going_of_units(game: Game, units: Sequence[str], points: int) -> Going:
@@ -127,7 +129,8 @@ def traffic(game: Game) -> tuple[Any, ...]:
 def searched(game: Game, going: Going) -> Reach:
     """[movement.allowance] Far from the enemy and off the road the ground alone decides."""
     start, can_go = going.start, not is_worn_out(game, going)
-    if can_go and start and not going.by_road and is_far_from_enemy(game, going):
+    is_free = bool(start) and not going.by_road and going.column is None
+    if can_go and is_free and is_far_from_enemy(game, going):
         free = game.ground.reach(start, going.points, mounted=going.is_mounted)
         if going.came or all(there in free for there in game.ground.neighbours[start]):
             return free
@@ -158,6 +161,7 @@ def spread(game: Game, going: Going, reached: Reach) -> None:
     """The search itself, from the cheapest hex up."""
     first = next(iter(reached))
     most, before, bars = going.points, reached.before, Bars(game, going)
+    path, slow = going.column or (), most if going.column is None else most - SLOWER
     steps = game.ground.steps[going.is_mounted, going.by_road]
     crowd = game.stacks if going.is_combat else NOBODY  # nobody hinders leaders and HQs (R-41)
     threatened, zone_of_enemy, toll = bars.front.threatened, bars.zone, leave_toll(game, going)
@@ -177,6 +181,8 @@ def spread(game: Game, going: Going, reached: Reach) -> None:
                     price = road_cost(game, going, here, there, came)
                 total = leaving + price
                 if total > most or known < total or (there in threatened and bars[there]):
+                    continue
+                if total > slow and there not in path:
                     continue
                 if known == total:  # is the enemy within charge range of the other way alone?
                     if before.get(there) not in threatened or here in threatened:
