@@ -89,6 +89,15 @@ def test_the_last_point_leads_along_the_path_and_not_only_to_it():
     assert Go("1522") not in referee.options
 
 
+@rule("last-campaigns option.doctrine.column-definition")
+def test_a_path_is_followed_though_it_ends_on_a_road():
+    referee = segment(third_division("1422", "1328", "march 1518"))
+    referee.choose(TakeStack("1422"), Go("1619"), Take("aa-i-kielmansegge"))
+
+    assert Go("1524") in referee.options
+    assert Go("1523") not in referee.options
+
+
 @rule("last-campaigns option.doctrine.column")
 def test_on_the_road_nobody_follows_a_column():
     referee = segment(third_division("1422", "1327", "march 1518"))

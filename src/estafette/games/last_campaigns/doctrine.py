@@ -52,9 +52,7 @@ def brigades(game: Game, unit: str) -> list[str]:
 
 def is_far_column(game: Game, unit: str) -> bool:
     """[option.doctrine.column-definition] Must the stacks of this division follow one path?"""
-    if not game.plays_with("doctrine") or is_on_road(game, unit):
-        return False
-    return len(brigades(game, unit)) > 2
+    return game.plays_with("doctrine") and len(brigades(game, unit)) > 2
 
 
 def line_factor(game: Game, unit: str) -> Fraction:

@@ -8,7 +8,7 @@ from .actions import DropOff, PickUp, Take, TakeStack
 from .activation import activated, is_activated
 from .affairs import Moving
 from .bounds import Errand
-from .doctrine import SLOWER, is_far_column, is_slowed
+from .doctrine import SLOWER, is_far_column, is_on_road, is_slowed
 from .headquarters import army_of, cannot_move_hq, headquarters_of
 from .obedience import led_by, order_of_piece
 from .paths import (
@@ -277,11 +277,12 @@ def going_of_others(game: Game, piece: str, points: int) -> Going:
 def column_before(game: Game, units: Sequence[str]) -> frozenset[str] | None:
     """[option.doctrine.column-definition] The path that the first of their division went.
 
-    Whoever is in no column has lost the point already that the column would spare him.
+    Nobody forms columns on the road, and whoever is in none has lost the point already.
     """
     there = [unit for unit in units if unit in game.where]
     if is_slowed(game, there):
         return None
-    divisions = [game.division(unit) for unit in there if is_far_column(game, unit)]
+    bound = [unit for unit in there if is_far_column(game, unit) and not is_on_road(game, unit)]
+    divisions = [game.division(unit) for unit in bound]
     paths = [frozenset(game.columns[each]) for each in divisions if each in game.columns]
     return frozenset.intersection(*paths) if paths else None
