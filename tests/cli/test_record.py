@@ -14,6 +14,7 @@ from tests.cli.shelf import estafette
 from tests.specimen import RULES
 
 SEED = "1815"
+CORRECTED = 'battalion = [{ id = "grenadiers", strength = 6 }]'
 
 
 @pytest.fixture
@@ -102,7 +103,7 @@ def test_a_file_that_lies_about_chance_is_found_out(file):
     result = estafette("verify", str(file))
 
     assert result.exit_code == 1
-    assert f"✗ line {number + 1}: Choice {number - 1}: chance answered" in result.output
+    assert f"✗ line {number + 1}: Choice {number - 2}: chance answered" in result.output
     verdict = json.loads(estafette("verify", str(file), "--json").output)
     assert not verdict["true"]
     assert verdict["problem"]["key"] == "file.chance-differs"
@@ -167,7 +168,7 @@ def test_an_end_told_otherwise_names_both_winners(file, match, language, sentenc
 )
 @pytest.mark.parametrize("command", ["verify", "replay"])
 def test_a_choice_that_is_refused_is_told_in_a_sentence(file, command, language, sentence):
-    rewritten(file, 1, action={"type": "Pass"})
+    rewritten(file, 2, action={"type": "Pass"})
 
     result = estafette(command, str(file), language=language)
 
@@ -177,12 +178,12 @@ def test_a_choice_that_is_refused_is_told_in_a_sentence(file, command, language,
 
 @pytest.mark.parametrize("arguments", [["replay"], ["play", "--load"]])
 def test_a_mistake_found_while_replaying_names_the_file(file, arguments):
-    rewritten(file, 1, action={"type": "Pass"})
+    rewritten(file, 2, action={"type": "Pass"})
 
     result = estafette(*arguments, str(file))
 
     assert result.exit_code == 2
-    assert result.stderr.startswith(f"estafette: “{file}”: line 2: Choice 0: refused.")
+    assert result.stderr.startswith(f"estafette: “{file}”: line 3: Choice 0: refused.")
 
 
 def test_a_file_that_was_sealed_during_the_match_cannot_be_judged(tmp_path):
@@ -199,11 +200,46 @@ def test_a_file_that_was_sealed_during_the_match_cannot_be_judged(tmp_path):
     assert not json.loads(estafette("verify", str(held), "--json").output)["judged"]
 
 
-@pytest.mark.parametrize("changes", [{"rules": 99}, {"box": "another"}], ids=str)
-def test_a_file_of_other_rules_or_another_box_cannot_be_judged(file, changes):
-    rewritten(file, 0, **changes)
+def test_a_file_of_a_box_that_is_nowhere_cannot_be_judged(file):
+    rewritten(file, 0, box="another")
 
     result = estafette("verify", str(file), language="fr")
 
     assert result.exit_code == 3
     assert "Le fichier ne peut être jugé ici" in result.output
+
+
+def test_a_file_of_other_rules_is_proved_if_it_goes_the_same_by_ours(file, match):
+    rewritten(file, 0, rules=99)
+
+    result = estafette("verify", str(file))
+
+    assert result.exit_code == 0
+    proved = f"Choices 0 to {match.number - 1}, played by version 99 of the rules, are proved by"
+    assert proved in re.sub("[ \n]+", " ", result.output)
+
+
+def test_a_file_of_other_rules_that_goes_otherwise_cannot_be_judged(file):
+    rewritten(file, 0, rules=99)
+    rewritten(file, 2, action={"type": "Pass"})
+
+    result = estafette("verify", str(file))
+
+    assert result.exit_code == 3
+    assert "cannot prove them" in re.sub("[ \n]+", " ", result.output)
+    parts = json.loads(estafette("verify", str(file), "--json").output)["parts"]
+    assert [(part["rules"], part["proved"]) for part in parts] == [(99, False)]
+
+
+def test_a_match_is_told_with_the_box_it_was_laid_with(file, tmp_path):
+    """The owner of the file has corrected his box since, or never had this one."""
+    overlay = tmp_path / "corrected"
+    overlay.mkdir()
+    (overlay / "battalions.toml").write_text(CORRECTED, "utf-8")
+    printed = RULES.read(overlay)
+    match = Match.start(RULES, printed, settle(printed, "the-ford", {}), secret_of(SEED))
+    write(file, match, held=match.seats)
+
+    assert printed.fingerprint != RULES.read(None).fingerprint
+    assert estafette("verify", str(file)).exit_code == 0
+    assert estafette("replay", str(file)).exit_code == 0

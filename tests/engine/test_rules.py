@@ -9,6 +9,7 @@ from estafette.engine import Action, Option, Pass, Scenario, Setup, renamed, set
 class Printed(Struct, frozen=True):
     scenarios: tuple[Scenario, ...]
     fingerprint: str = ""
+    packed: bytes = b""
     names: dict[str, str] = {}
 
 

@@ -50,6 +50,7 @@ class Printed(Struct, frozen=True):
     fingerprint: str
     names: Mapping[str, str]
     scenarios: tuple[Scenario, ...]
+    packed: bytes = b"numbers"
 
 
 PRINTED = Printed(

@@ -1,14 +1,26 @@
 """What docs/know/match-file.md says is so."""
 
 import re
+import zlib
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
 import estafette.match
 from estafette.engine import Dice, Messages, secret_of, settle
 from estafette.match import Match, parse, record, replay, sealed, verify, written
-from estafette.match.file import DEEPEST, LARGEST, LONGEST, Choice, Continues, DiceLine, Header
+from estafette.match.file import (
+    DEEPEST,
+    LARGEST,
+    LONGEST,
+    BoxLine,
+    Choice,
+    Continues,
+    DiceLine,
+    Header,
+    Mend,
+)
 from tests.match.example import example
 from tests.match.outposts import play_at_random
 from tests.specimen import RULES
@@ -34,7 +46,10 @@ def test_the_example_reads_and_is_true():
 
 
 def test_the_example_is_the_match_that_it_claims_to_be():
-    assert shown() == written(example())
+    page, match = parse(shown()), parse(written(example()))
+
+    assert zlib.decompress(page.box or b"") == zlib.decompress(match.box or b"")
+    assert structs.replace(page, box=match.box) == match
 
 
 def test_the_example_has_a_die_in_it():
@@ -52,9 +67,11 @@ def test_the_page_names_every_field():
         *Choice.__struct_fields__,
         *(f"dice.{field}" for field in DiceLine.__struct_fields__),
         *(f"continues.{field}" for field in Continues.__struct_fields__),
+        *(f"mends.{field}" for field in Mend.__struct_fields__),
+        *BoxLine.__struct_fields__,
     }
 
-    assert named >= fields - {"dice", "continues"}
+    assert named >= fields - {"dice", "continues", "mends"}
     assert {word for word in named if not word.startswith("file.")} <= fields
 
 

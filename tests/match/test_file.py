@@ -76,7 +76,7 @@ def test_the_first_line_says_what_was_agreed():
 
     assert header == {
         "format": "estafette-match",
-        "version": 1,
+        "version": 2,
         "game": "outposts",
         "rules": 1,
         "scenario": "spring",
@@ -97,11 +97,12 @@ def test_what_nobody_said_is_not_written():
     assert "secret" not in header["dice"]
 
 
-def test_each_choice_is_a_line_with_what_chance_answered():
+def test_the_box_is_a_line_and_each_choice_with_what_chance_answered():
     match = under_way()
     (die,) = match.log[-1].chance
 
     assert lines_of(match, held=SEATS)[1:] == [
+        {"box": "bnVtYmVycw=="},
         {"number": 0, "seat": "blue", "action": {"type": "Post", "place": "ford"}, "chance": []},
         {"number": 1, "seat": "blue", "action": {"type": "Post", "place": "hill"}, "chance": []},
         {"number": 2, "seat": "blue", "action": {"type": "Order", "order": "attack"}, "chance": []},

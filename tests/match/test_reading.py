@@ -68,7 +68,7 @@ def test_a_file_of_another_kind_is_refused():
     assert refused(b"[1, 2]\n") == ("file.bad-line", 1)
 
 
-@pytest.mark.parametrize("version", [0, 2, "1", None, [1]])
+@pytest.mark.parametrize("version", [0, 3, "1", None, [1]])
 def test_a_file_of_an_unknown_version_is_refused(version):
     assert refused(with_fields(1, version=version)) == ("file.other-version", 1)
 
@@ -156,7 +156,7 @@ def test_a_last_line_cut_off_is_lost_alone_and_a_warning_says_so():
     for cut in range(1, len(LINES[-1]) - 1):
         file = parse(WHOLE[: -cut - 1])
         assert file.outcome is None
-        assert len(file.choices) == len(LINES) - 2
+        assert len(file.choices) == len(LINES) - 3
         assert file.warning is not None
         assert (file.warning.key, file.warning.line) == ("file.truncated", len(LINES))
 
@@ -164,7 +164,7 @@ def test_a_last_line_cut_off_is_lost_alone_and_a_warning_says_so():
 def test_a_choice_cut_off_is_lost_alone():
     file = parse(b"".join(LINES[:5]) + LINES[5][:20])
 
-    assert [choice.number for choice in file.choices] == [0, 1, 2, 3]
+    assert [choice.number for choice in file.choices] == [0, 1, 2]
     assert str(file.warning) == "line 6: file.truncated"
 
 

@@ -166,7 +166,6 @@ def test_a_file_cut_short_is_found_true_with_its_warning():
     ("file", "key"),
     [
         (with_header(game="lodi"), "file.other-game"),
-        (with_header(rules=2), "file.other-rules"),
         (with_header(box="another"), "file.other-box"),
         (with_header(box="another", overlay="my-box"), "file.other-box"),
         (with_header(scenario="autumn"), "file.other-setup"),
@@ -201,7 +200,7 @@ def test_a_die_told_otherwise_is_found_by_its_choice_and_its_line():
     error = refusal(changed(3, chance=(said,)))
 
     assert str(error) == (
-        f"line 5: file.chance-differs (choice 3, answered ({fell},), said ({said},))"
+        f"line 6: file.chance-differs (choice 3, answered ({fell},), said ({said},))"
     )
     verdict = verify(RULES, PRINTED, changed(3, chance=(said,)))
     assert not verdict.is_true
@@ -221,7 +220,7 @@ def test_chance_where_none_was_is_found():
 def test_a_forbidden_choice_is_found_with_its_reason():
     error = refusal(changed(1, action={"type": "Post", "place": "ford"}))
 
-    assert str(error) == "line 3: file.refused (choice 1, reason post.taken, rule 2.2)"
+    assert str(error) == "line 4: file.refused (choice 1, reason post.taken, rule 2.2)"
 
 
 def test_a_choice_that_was_not_offered_is_found():
@@ -233,7 +232,7 @@ def test_a_choice_that_was_not_offered_is_found():
 def test_a_choice_by_the_wrong_seat_is_found():
     error = refusal(changed(0, seat=RED))
 
-    assert (error.key, error.line) == ("file.wrong-seat", 2)
+    assert (error.key, error.line) == ("file.wrong-seat", 3)
     assert error.facts == {"choice": 0, "seat": RED, "due": [BLUE]}
 
 
@@ -244,7 +243,7 @@ def test_a_choice_by_nobody_is_found():
 def test_a_choice_out_of_order_is_found():
     error = refusal(changed(2, number=7))
 
-    assert (error.key, error.line) == ("file.misnumbered", 4)
+    assert (error.key, error.line) == ("file.misnumbered", 5)
 
 
 def test_another_choice_that_is_legal_is_found_by_what_follows_from_it():
@@ -259,7 +258,7 @@ def test_a_choice_after_the_end_is_found():
 
     error = refusal(structs.replace(FILE, choices=(*FILE.choices, late)))
 
-    assert (error.key, error.line) == ("file.after-the-end", last + 2)
+    assert (error.key, error.line) == ("file.after-the-end", last + 3)
 
 
 @pytest.mark.parametrize(
@@ -278,7 +277,7 @@ def test_a_choice_after_the_end_is_found():
 def test_an_action_that_cannot_be_read_is_refused_politely(action):
     error = refusal(changed(0, action=action))
 
-    assert (error.key, error.line) == ("file.bad-action", 2)
+    assert (error.key, error.line) == ("file.bad-action", 3)
 
 
 @pytest.mark.parametrize(
@@ -296,7 +295,7 @@ def test_an_end_told_otherwise_is_found(outcome):
 
     error = refusal(file)
 
-    assert (error.key, error.line) == ("file.outcome-differs", len(FILE.choices) + 2)
+    assert (error.key, error.line) == ("file.outcome-differs", len(FILE.choices) + 3)
     assert verify(RULES, PRINTED, file).checked == ALL_FOUND_TRUE[:3]
 
 
@@ -316,7 +315,7 @@ def test_a_sealed_file_waits_for_the_end():
 def test_a_choice_left_out_cannot_be_made_again():
     error = refusal(changed(2, action=None))
 
-    assert (error.key, error.line) == ("file.sealed", 4)
+    assert (error.key, error.line) == ("file.sealed", 5)
 
 
 def test_the_file_that_a_seat_held_agrees_with_the_one_shown_at_the_end():
@@ -360,15 +359,15 @@ def test_a_die_or_a_choice_exchanged_afterwards_is_found_in_the_file_that_was_he
         choices[number] = structs.replace(choices[number], **fields)
         return structs.replace(held, choices=tuple(choices))
 
-    assert against(telling(3, chance=(7,))) == ("file.held-differs", 5)
-    assert against(telling(0, action={"type": "Pass"})) == ("file.held-differs", 2)
-    assert against(telling(2, seat=BLUE)) == ("file.held-differs", 4)
+    assert against(telling(3, chance=(7,))) == ("file.held-differs", 6)
+    assert against(telling(0, action={"type": "Pass"})) == ("file.held-differs", 3)
+    assert against(telling(2, seat=BLUE)) == ("file.held-differs", 5)
 
 
 def test_choices_left_out_afterwards_are_found_in_the_file_that_was_held():
     shorter = structs.replace(FILE, choices=FILE.choices[:3], outcome=None)
 
-    assert against(held_up_to(4), shorter) == ("file.held-differs", 5)
+    assert against(held_up_to(4), shorter) == ("file.held-differs", 6)
 
 
 def test_a_choice_taken_back_since_does_not_speak_against_the_file():
@@ -392,6 +391,7 @@ def test_a_card_laid_from_nowhere_is_found():
     assert (error.key, error.facts["choice"]) == ("file.refused", number)
 
 
+FILES = ("file.py", "retold.py", "verify.py")
 TEXT = Path(estafette.match.__file__).parent / "text"
 MESSAGES = Messages([TEXT], PRINTED.names, strict=True)
 
@@ -434,7 +434,7 @@ def test_a_die_told_otherwise_reads_as_a_sentence():
 
 def test_every_key_of_the_file_has_its_message_and_every_message_its_key():
     folder = Path(estafette.match.__file__).parent
-    code = "".join((folder / name).read_text("utf-8") for name in ("file.py", "verify.py"))
+    code = "".join((folder / name).read_text("utf-8") for name in FILES)
     own = Messages([TEXT]).keys("en") - Messages([]).keys("en")
 
     assert own == {

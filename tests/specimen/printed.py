@@ -6,7 +6,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from estafette.engine import Box, Option, Scenario, Shared, Table, convert_box, read_box
+from estafette.engine import Box, Option, Scenario, Shared, Source, Table, convert_box, read_box
 
 from .ground import AreaSheet, Ground, HexSheet, area_ground, hex_ground
 
@@ -82,6 +82,7 @@ class Printed(Shared):
     def __init__(self, box: Box) -> None:
         sheets = convert_box(box, Sheets)
         self.fingerprint = box.fingerprint
+        self.packed = box.packed
         self.battalions = {battalion.id: battalion for battalion in sheets.battalions.battalion}
         self.cards = {card.id: card for card in sheets.cards.card}
         self.fire = sheets.tables.fire
@@ -111,6 +112,6 @@ class Printed(Shared):
 
 
 @cache
-def read(overlay: Path | None = None) -> Printed:
+def read(source: Source = None) -> Printed:
     """The box, with whatever the owner of a printed game has corrected in it."""
-    return Printed(read_box(FOLDER / "box", overlay))
+    return Printed(read_box(FOLDER / "box", source))

@@ -10,7 +10,7 @@ import msgspec
 from rich.console import Console, Group
 from rich.text import Text
 
-from estafette.engine import BoxError, Rules
+from estafette.engine import BoxError, Rules, Source
 from estafette.engine.box import WHOLE
 from estafette.match import Match, MatchFile, MatchFileError, read, replay
 from estafette.match.shelf import Shelf
@@ -19,6 +19,8 @@ from .flags import Flags
 from .prose import Prose
 from .speech import TerminalSpeech
 from .words import Mistake, Words
+
+KEPT = "box"  # the name of one that came with a match
 
 
 class Desk:
@@ -45,12 +47,12 @@ class Desk:
         """The game named, or all of them."""
         return self.games.values() if name is None else (self.game(name),)
 
-    def printed(self, rules: Rules, overlay: Path | None) -> Any:
+    def printed(self, rules: Rules, source: Source) -> Any:
         """What is printed; nobody plays with corrections with which the box does not hold."""
-        printed = read_corrected(rules, overlay)
-        if overlay is not None and (faults := rules.check(printed)):
+        printed = read_corrected(rules, source)
+        if source is not None and (faults := rules.check(printed)):
             detail = TerminalSpeech(rules, printed, self.language).say(*faults[0])
-            raise Mistake("mistake.unsound", name=str(overlay), game=rules.id, detail=detail)
+            raise Mistake("mistake.unsound", name=named(source), game=rules.id, detail=detail)
         return printed
 
     def read_match(self, path: Path) -> MatchFile:
@@ -90,17 +92,22 @@ class Desk:
         sys.stderr.write(f"estafette: {' '.join(line.splitlines())}\n")
 
 
-def read_corrected(rules: Rules, overlay: Path | None) -> Any:
+def named(source: Source) -> str:
+    """What a box that is not ours goes by."""
+    return str(source) if isinstance(source, Path) else KEPT
+
+
+def read_corrected(rules: Rules, source: Source) -> Any:
     """The box with the corrections laid over it; what a game cannot make sense of is their fault.
 
     A piece or a place that was taken away may be missed long before the game asks after it.
     """
     try:
-        return rules.read(overlay)
+        return rules.read(source)
     except BoxError:
         raise
     except (LookupError, ValueError) as error:
-        if overlay is None:
+        if source is None:
             raise
-        facts = {"file": overlay.name, "place": WHOLE, "detail": str(error)}
+        facts = {"file": Path(named(source)).name, "place": WHOLE, "detail": str(error)}
         raise BoxError("box.invalid", facts) from error

@@ -9,7 +9,7 @@ from rich.text import Text
 from typer import Exit
 
 from estafette.engine import Told
-from estafette.match import Entry, Match, Verdict, verify
+from estafette.match import Entry, Match, Part, Verdict, verify
 from estafette.speech import plain
 
 from .desk import Desk
@@ -133,6 +133,7 @@ def as_data(verdict: Verdict) -> dict[str, Any]:
         "checked": verdict.checked,
         "choices": verdict.choices,
         "outcome": verdict.outcome,
+        "parts": verdict.parts,
         "problem": problem and {"key": problem.key, "facts": problem.facts, "line": problem.line},
         "warning": warning and warning.key,
     }
@@ -143,6 +144,8 @@ def print_verdict(desk: Desk, speech: TerminalSpeech, verdict: Verdict) -> None:
     words = desk.words
     for key in verdict.checked:
         desk.tell(f"✓ {words(key)}", "green")
+    for part in verdict.parts:
+        print_part(desk, speech, part)
     if verdict.warning:
         desk.tell(f"! {words.of_file(verdict.warning)}", "yellow")
     if verdict.problem:
@@ -152,3 +155,15 @@ def print_verdict(desk: Desk, speech: TerminalSpeech, verdict: Verdict) -> None:
         desk.say("verify.true" if verdict.is_true else "verify.untrue", choices=verdict.choices)
     else:
         desk.say("verify.unjudged")
+
+
+def print_part(desk: Desk, speech: TerminalSpeech, part: Part) -> None:
+    """By which version choices are proved, where another was played by."""
+    known = speech.rules.version
+    if part.rules == known or part.first == part.end:
+        return
+    facts = {"first": part.first, "last": part.end - 1, "rules": part.rules, "known": known}
+    if part.proved:
+        desk.tell(f"✓ {desk.words('verify.part-proved', **facts)}", "green")
+    else:
+        desk.tell(f"? {desk.words('verify.part-open', **facts)}", "yellow")

@@ -1,6 +1,6 @@
 """What every game is made of. It knows no map, no game, no network."""
 
-from .box import Box, BoxError, convert_box, read_box, read_part
+from .box import Box, BoxError, Source, convert_box, read_box, read_part
 from .chart import Chart, Spot, chart
 from .copying import Shared, copier
 from .decision import (
@@ -108,6 +108,7 @@ __all__ = [
     "Setup",
     "Shared",
     "Sheet",
+    "Source",
     "Space",
     "Spot",
     "Stake",

@@ -3,6 +3,7 @@
 import json
 import re
 import tomllib
+import zlib
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from hashlib import blake2b
@@ -17,7 +18,12 @@ T = TypeVar("T")
 Table: TypeAlias = dict[str, Any]
 Place: TypeAlias = tuple[str, ...]
 
+Source: TypeAlias = Path | bytes | None
+"""Which box: the printed one, that with an owner's corrections, or one that was kept whole."""
+
 LEDGER = "rules.toml"
+PAST = "past"  # where the boxes lie that were corrected since
+LARGEST = 4 * 2**20  # bytes of a box that was kept, unpacked
 RECORD_KEYS = ("id", "number", "face", "ends", "block")
 WHOLE = "whole"  # the place of a fault that lies in a file as a whole
 
@@ -62,12 +68,24 @@ class Box(Struct, frozen=True):
     provenance: dict[str, Provenance]
     overlaid: tuple[str, ...]
     fingerprint: str
+    packed: bytes  # the numbers as they are kept with a match
 
 
-def read_box(folder: Path, overlay: Path | None = None) -> Box:
-    """The files of a box, with the fields that an overlay gives in place of the printed ones."""
+def read_box(folder: Path, source: Source = None) -> Box:
+    """The files of a box, with the fields that an overlay gives in place of the printed ones.
+
+    A box that was kept with a match comes back as it was, whatever lies in the folder today.
+    """
+    if isinstance(source, bytes):
+        return unpacked(folder, source)
     printed = [file for file in folder.glob("*.toml") if file.name != LEDGER]
-    return box_of(folder, [*printed, *folder.glob("*/*.toml")], overlay)
+    return box_of(folder, [*printed, *folder.glob("*/*.toml")], source)
+
+
+def past_box(folder: Path, fingerprint: str) -> bytes | None:
+    """A box of ours that has been corrected since, as it was packed then."""
+    file = folder / PAST / f"{fingerprint}.z"
+    return file.read_bytes() if re.fullmatch("[0-9a-f]+", fingerprint) and file.exists() else None
 
 
 def read_part(folder: Path, part: str, type_: type[T]) -> dict[str, T]:
@@ -90,8 +108,27 @@ def box_of(folder: Path, printed: Iterable[Path], overlay: Path | None = None) -
     }
     data = gather(folder, files)
     return Box(
-        folder, overlay, tuple(files), data, provenance, tuple(changed), fingerprint_of(data)
+        folder=folder,
+        overlay=overlay,
+        files=tuple(files),
+        data=data,
+        provenance=provenance,
+        overlaid=tuple(changed),
+        fingerprint=fingerprint_of(data),
+        packed=zlib.compress(canonical(data).encode()),
     )
+
+
+def unpacked(folder: Path, packed: bytes) -> Box:
+    """A box that was kept whole; BoxError if these bytes are none."""
+    unpacking = zlib.decompressobj()
+    try:
+        data = json.loads(unpacking.decompress(packed, LARGEST))
+    except (zlib.error, ValueError, RecursionError):
+        raise BoxError("box.not-packed", {"file": folder.name}) from None
+    if not unpacking.eof or not isinstance(data, dict):
+        raise BoxError("box.not-packed", {"file": folder.name})
+    return Box(folder, None, (), data, {}, (), fingerprint_of(data), packed)
 
 
 def convert_box(box: Box, type_: type[T]) -> T:

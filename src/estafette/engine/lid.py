@@ -1,11 +1,11 @@
 """The lid of a box: what a game says of itself to whoever has not opened its box."""
 
 from collections.abc import Callable, Mapping
-from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
 
+from .box import Source
 from .phrase import Phrase
 from .rules import Printed, Rules, Scenario
 
@@ -16,16 +16,17 @@ class Lid(Struct, frozen=True):
     scenarios: tuple[Scenario, ...]
     names: Mapping[str, str | Phrase] = {}
     fingerprint: str = ""
+    packed: bytes = b""
 
 
 class BoxReader(Struct, frozen=True):
     """The `read` of a game whose lid can be read by itself; called, it opens the box."""
 
-    whole: Callable[[Path | None], Any]
+    whole: Callable[[Source], Any]
     lid: Callable[[], Lid]
 
-    def __call__(self, overlay: Path | None = None) -> Any:
-        return self.whole(overlay)
+    def __call__(self, source: Source = None) -> Any:
+        return self.whole(source)
 
 
 def lid_of(rules: Rules) -> Printed:

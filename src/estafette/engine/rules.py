@@ -6,6 +6,7 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
+from .box import Source
 from .decision import Action
 from .dice import Dice
 from .hazard import Stake
@@ -44,6 +45,10 @@ class Printed(Protocol):
     def fingerprint(self) -> str: ...
 
     @property
+    def packed(self) -> bytes:
+        """All its numbers, so that `read` gives them back when the box has long been corrected."""
+
+    @property
     def names(self) -> Mapping[str, str | Phrase]:
         """Every id that an action or an event may name, with its printed name, or how to say it."""
 
@@ -65,7 +70,8 @@ class Rules(Struct, frozen=True):
     ids that must not be named to a seat. `judgement(game, side)` says what a position is worth to
     a side, from -1 (lost) to 1 (won). `check(printed)` lists what in a box does not hold together.
     `stakes` are the answers after which chance decides something: one may ask for their odds.
-    `read` may be a `BoxReader`: then the scenarios can be listed without opening the box.
+    `read` opens the printed box, one with corrections, or one that was kept with a match; it may be
+    a `BoxReader`: then the scenarios can be listed without opening the box.
     """
 
     id: str
@@ -75,7 +81,7 @@ class Rules(Struct, frozen=True):
     actions: Any
     sequence: Sequence
     outcome: Callable[[Any], Outcome | None]
-    read: Callable[[Path | None], Any]
+    read: Callable[[Source], Any]
     seats: Callable[[Setup], tuple[str, ...]]
     side: Callable[[str], str]
     start: Callable[[Any, Setup, Dice], Any]

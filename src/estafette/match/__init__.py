@@ -9,6 +9,7 @@ from .file import (
     Header,
     MatchFile,
     MatchFileError,
+    Mend,
     parse,
     put,
     read,
@@ -18,7 +19,8 @@ from .file import (
     written,
 )
 from .match import Diverged, Entry, Match, Saved, Unimaginable, question
-from .verify import Verdict, replay, verify
+from .retold import replay
+from .verify import Part, Verdict, verify
 
 __all__ = [
     "Chair",
@@ -33,6 +35,8 @@ __all__ = [
     "Match",
     "MatchFile",
     "MatchFileError",
+    "Mend",
+    "Part",
     "Saved",
     "Unimaginable",
     "Verdict",

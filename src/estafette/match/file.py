@@ -1,6 +1,11 @@
-"""A match as a file: a line of JSON for what was agreed, one for each choice, one for the end."""
+"""A match as a file: lines of JSON for what was agreed, for its box, for each choice, for the end.
+
+A file of the first version has no line for its box, which must be found by its fingerprint.
+"""
 
 import os
+from base64 import b64decode, b64encode
+from binascii import Error as NotBase64
 from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from io import BytesIO
@@ -19,7 +24,8 @@ from .match import Entry, Match
 T = TypeVar("T")
 
 FORMAT = "estafette-match"
-VERSION = 1
+VERSION = 2
+READABLE = (1, 2)
 
 LARGEST = 16 * 2**20  # bytes in a file: a hundred times the longest match
 LONGEST = 64 * 2**10  # bytes in a line
@@ -28,6 +34,7 @@ DEEPEST = 16  # brackets within brackets
 Hexadecimal = Annotated[str, Meta(pattern=r"^(?:[0-9a-f]{2}){1,64}\Z")]
 Share = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
 Bytes = Annotated[str, Meta(pattern=r"^(?:[0-9a-f]{2})*\Z")]
+Packed = Annotated[str, Meta(pattern=r"^[A-Za-z0-9+/]*={0,2}\Z")]
 
 
 class MatchFileError(Exception):
@@ -79,6 +86,21 @@ class Continues(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=T
     given: Bytes | None = None
 
 
+class Mend(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Where the rules were mended under way: what came before stands as it was played.
+
+    From `number` on the match goes by these `rules`, from the `table` as it then stood; that is
+    left out, like the secret, while somebody must not know it. By these rules it would have gone
+    otherwise from `choice` on: `clause` is the one that says so, if one does.
+    """
+
+    number: Annotated[int, Meta(ge=0)]
+    rules: int
+    choice: Annotated[int, Meta(ge=0)]
+    clause: str = ""
+    table: Packed | None = None
+
+
 class Header(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The first line: what was agreed before the match."""
 
@@ -95,6 +117,13 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     players: dict[str, str] = {}
     started: str | None = None
     continues: Continues | None = None
+    mends: tuple[Mend, ...] = ()
+
+
+class BoxLine(Struct, frozen=True, forbid_unknown_fields=True):
+    """The second line: the box that the match is played with, all its numbers."""
+
+    box: Packed
 
 
 class Choice(Struct, frozen=True, forbid_unknown_fields=True):
@@ -119,6 +148,11 @@ class MatchFile(Struct, frozen=True):
     choices: tuple[Choice, ...] = ()
     outcome: Outcome | None = None
     warning: MatchFileError | None = None
+    box: bytes | None = None
+
+    def line(self, number: int) -> int:
+        """The line of a choice, or of the end if that is its number."""
+        return number + (2 if self.box is None else 3)
 
 
 def write(
@@ -150,12 +184,15 @@ def record(
     overlay: str | None = None,
     dice: DiceLine | None = None,
     continues: Continues | None = None,
+    rules: int | None = None,
+    mends: Sequence[Mend] = (),
 ) -> MatchFile:
     """A match as those who hold these seats may keep it.
 
     Once it has ended, or when they hold every seat, they may keep all of it; until then the
     secret of the dice and the choices of the others are left out. `dice` tells of a secret with
-    shares in it, `continues` of another match before this one.
+    shares in it, `continues` of another match before this one, `rules` of those by which it began
+    and `mends` of where they were mended.
     """
     if [entry.number for entry in match.log] != list(range(match.number)):
         raise wrong("file.incomplete", choices=match.number, known=len(match.log))
@@ -166,11 +203,12 @@ def record(
     if not whole:
         dice = replace(dice, secret=None)
         continues = continues and replace(continues, given=None)
+        mends = [replace(mend, table=None) for mend in mends]
     header = Header(
         format=FORMAT,
         version=VERSION,
         game=match.rules.id,
-        rules=match.rules.version,
+        rules=match.rules.version if rules is None else rules,
         scenario=match.setup.scenario,
         options=match.setup.options,
         box=match.game.printed.fingerprint,
@@ -180,9 +218,11 @@ def record(
         players=dict(players or {}),
         started=started,
         continues=continues,
+        mends=tuple(mends),
     )
     choices = tuple([choice_of(entry, whole or entry.seat in held) for entry in match.log])
-    return MatchFile(header, choices, match.outcome and as_written(match.outcome, Outcome))
+    outcome = match.outcome and as_written(match.outcome, Outcome)
+    return MatchFile(header, choices, outcome, box=match.game.printed.packed)
 
 
 def choice_of(entry: Entry, shown: bool) -> Choice:
@@ -216,7 +256,8 @@ def put(path: Path, file: MatchFile) -> None:
 
 def written(file: MatchFile) -> bytes:
     """The bytes of a match file."""
-    lines: list[Struct] = [file.header, *file.choices]
+    box = [] if file.box is None else [BoxLine(b64encode(file.box).decode())]
+    lines: list[Struct] = [file.header, *box, *file.choices]
     if file.outcome is not None:
         lines.append(Ending(file.outcome))
     return b"".join(
@@ -242,14 +283,27 @@ def parse(text: bytes) -> MatchFile:
     if not records:
         raise wrong("file.empty")
     header = header_of(records[0])
+    box = None
+    if len(records) > 1 and "box" in records[1]:
+        box = unwrapped(converted(records.pop(1), BoxLine, 2).box, 2)
     ended = len(records) > 1 and "outcome" in records[-1]
     choices = records[1:-1] if ended else records[1:]
+    first = 2 if box is None else 3
     return MatchFile(
         header,
-        tuple([numbered(choice, number) for number, choice in enumerate(choices)]),
-        converted(records[-1], Ending, len(records)).outcome if ended else None,
+        tuple([numbered(choice, number, first) for number, choice in enumerate(choices)]),
+        converted(records[-1], Ending, first + len(choices)).outcome if ended else None,
         warning,
+        box,
     )
+
+
+def unwrapped(text: str, line: int) -> bytes:
+    """The bytes that a line holds."""
+    try:
+        return b64decode(text, validate=True)
+    except NotBase64 as error:
+        raise wrong("file.bad-line", line, reason=str(error)) from error
 
 
 def records_of(text: bytes) -> tuple[list[dict[str, Any]], MatchFileError | None]:
@@ -294,14 +348,14 @@ def header_of(record: dict[str, Any]) -> Header:
     """The first line, if it belongs to a match file of a version that we know."""
     if record.get("format") != FORMAT:
         raise wrong("file.other-format", 1)
-    if record.get("version") != VERSION:
+    if record.get("version") not in READABLE:
         raise wrong("file.other-version", 1, version=str(record.get("version")), known=VERSION)
     return converted(record, Header, 1)
 
 
-def numbered(record: dict[str, Any], number: int) -> Choice:
+def numbered(record: dict[str, Any], number: int, first: int) -> Choice:
     """A choice, if it bears the number that its place gives it."""
-    line = number + 2
+    line = first + number
     choice = converted(record, Choice, line)
     if choice.number != number:
         raise wrong("file.misnumbered", line, found=choice.number, due=number)

@@ -2,16 +2,15 @@
 
 from collections.abc import Callable, Mapping
 from functools import cache
-from pathlib import Path
 from typing import Any, TypeAlias
 
-from estafette.engine import Rules
+from estafette.engine import Rules, Source
 
 Shelf: TypeAlias = Callable[[], Mapping[str, Rules]]
 
 
 @cache
-def opened(shelf: Shelf, game: str, box: Path | None = None) -> tuple[Rules, Any]:
+def opened(shelf: Shelf, game: str, box: Source = None) -> tuple[Rules, Any]:
     """The rules of a game and its printed data; the shelf is a function that another process finds.
 
     It goes by its name: a lambda would stay behind.

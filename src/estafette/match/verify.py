@@ -1,16 +1,13 @@
-"""A match told again from its file: every line is checked, none is believed."""
+"""Is a match file true? Every line is checked, none is believed."""
 
-from collections.abc import Iterator
-from functools import lru_cache
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 
-from estafette.engine import ALGORITHM, Action, Dice, Outcome, Rules, Setup, commitment, settle
+from estafette.engine import Outcome, Rules
 
-from .file import Choice, Header, MatchFile, MatchFileError, as_written, wrong
-from .match import Diverged, Match
+from .file import Choice, Header, MatchFile, MatchFileError, Mend, wrong
+from .retold import BY_OTHER_RULES, Span, check_outcome, check_table, other_rules, spans, told
 
 UNJUDGED = frozenset(
     {
@@ -24,6 +21,15 @@ UNJUDGED = frozenset(
 )
 
 
+class Part(Struct, frozen=True):
+    """Choices that were made by the same rules; `proved` if those in hand find them true."""
+
+    first: int
+    end: int  # the number after the last
+    rules: int
+    proved: bool
+
+
 class Verdict(Struct, frozen=True):
     """What was found true of a file, in the order it was checked, and the first thing that fails.
 
@@ -35,6 +41,7 @@ class Verdict(Struct, frozen=True):
     outcome: Outcome | None = None
     problem: MatchFileError | None = None
     warning: MatchFileError | None = None
+    parts: tuple[Part, ...] = ()
 
     @property
     def is_true(self) -> bool:
@@ -48,168 +55,67 @@ class Verdict(Struct, frozen=True):
 
 def verify(rules: Rules, printed: Any, file: MatchFile, held: MatchFile | None = None) -> Verdict:
     """Is all true that a file says, and all that a seat held of it while the match ran?"""
-    checked: list[str] = []
-    choices, outcome = 0, None
+    inquiry = Inquiry(rules, printed, file)
     try:
         if held is not None:
             check_held(file, held)
-            checked.append("verified.held")
-        for choices, match in enumerate(retold(rules, printed, file)):
-            outcome = match.outcome
-            if choices == 0:
-                checked.append("verified.commitment")
-        checked += ["verified.choices", "verified.chance"]
-        check_outcome(file, outcome)
-        if file.outcome is not None:
-            checked.append("verified.outcome")
+            inquiry.checked.append("verified.held")
+        inquiry.go()
     except MatchFileError as problem:
-        return Verdict(tuple(checked), choices, outcome, problem, file.warning)
-    return Verdict(tuple(checked), choices, outcome, None, file.warning)
+        return inquiry.verdict(problem)
+    return inquiry.verdict(inquiry.unproved)
 
 
-def replay(rules: Rules, printed: Any, file: MatchFile, upto: int | None = None) -> Match:
-    """The match of a file with so many of its choices made; MatchFileError at the first lie."""
-    last = len(file.choices)
-    wanted = last if upto is None else upto
-    for made, match in enumerate(retold(rules, printed, file)):
-        if made == wanted:
-            if made == last:
-                check_outcome(file, match.outcome)
-            return match
-    raise wrong("file.no-such-choice", choice=wanted, last=last)
+class Inquiry:
+    """A file told again part by part; a lie ends it, what other rules have to prove does not."""
 
+    def __init__(self, rules: Rules, printed: Any, file: MatchFile) -> None:
+        self.rules = rules
+        self.printed = printed
+        self.file = file
+        self.checked: list[str] = []
+        self.parts: list[Part] = []
+        self.choices = 0
+        self.outcome: Outcome | None = None
+        self.unproved: MatchFileError | None = None
 
-def retold(rules: Rules, printed: Any, file: MatchFile) -> Iterator[Match]:
-    """The match before its first choice, and again after each, as long as the file is true."""
-    setup = checked_setup(rules, printed, file.header)
-    match = Match(rules, setup, rules.start(printed, setup, checked_dice(file.header)))
-    check_continuation(match, file)
-    yield match
-    for choice in file.choices:
-        make(match, choice)
-        check_continuation(match, file)
-        yield match
+    def go(self) -> None:
+        file = self.file
+        all_spans = spans(file)
+        mends = [span.mend for span in all_spans[1:]]
+        for span, mend in zip(all_spans, [*mends, None], strict=True):
+            proved = self.is_proved(span, mend)
+            self.parts.append(Part(span.first, span.end, span.rules, proved))
+        if self.unproved is None:
+            self.checked += ["verified.choices", "verified.chance"]
+        if self.parts[-1].proved:
+            check_outcome(file, self.outcome)
+            if file.outcome is not None:
+                self.checked.append("verified.outcome")
 
+    def is_proved(self, span: Span, mend: Mend | None) -> bool:
+        """Do the rules in hand find a part true, and come to the table of the next?"""
+        before = self.choices
+        try:
+            for made, match in enumerate(told(self.rules, self.printed, self.file, span)):
+                self.choices, self.outcome = before + made, match.outcome
+                if span.first + made == 0:
+                    self.checked.append("verified.commitment")
+            if mend is not None:
+                check_table(match, mend)
+        except MatchFileError as problem:
+            if span.rules == self.rules.version or problem.key not in BY_OTHER_RULES:
+                raise
+            at = span.first + self.choices - before
+            found = other_rules(self.file, span, self.rules, at)
+            self.unproved = self.unproved or found
+            return False
+        return True
 
-def checked_setup(rules: Rules, printed: Any, header: Header) -> Setup:
-    """What was agreed, if this game, these rules and this box can keep to it."""
-    if header.game != rules.id:
-        raise wrong("file.other-game", 1, game=header.game, known=rules.id)
-    if header.rules != rules.version:
-        raise wrong("file.other-rules", 1, rules=header.rules, known=rules.version)
-    if header.box != printed.fingerprint:
-        raise wrong("file.other-box", 1, overlay=header.overlay or "none")
-    try:
-        setup = settle(printed, header.scenario, header.options)
-    except ValueError as error:
-        raise wrong("file.other-setup", 1, reason=str(error)) from error
-    if header.seats != rules.seats(setup):
-        raise wrong("file.other-seats", 1, seats=header.seats)
-    return setup
-
-
-def checked_dice(header: Header) -> Dice:
-    """The dice as the match began, if their secret is the one that was promised."""
-    dice, continues = header.dice, header.continues
-    if dice.algorithm != ALGORITHM:
-        raise wrong("file.other-dice", 1, dice=dice.algorithm, known=ALGORITHM)
-    if dice.secret is None:
-        raise wrong("file.no-secret", 1)
-    if commitment(dice.secret) != dice.commitment:
-        raise wrong("file.broken-commitment", 1)
-    for stray in sorted(dice.shares.keys() - set(header.seats)):
-        raise wrong("file.stray-share", 1, seat=stray)
-    if continues is None:
-        return Dice(dice.thrown_with(header.seats))
-    if continues.given is None:
-        raise wrong("file.no-secret", 1)
-    return Dice(dice.thrown_with(header.seats), given=list(bytes.fromhex(continues.given)))
-
-
-def check_continuation(match: Match, file: MatchFile) -> None:
-    """The chance that was taken over lasts for the choices that were, and no further."""
-    continues = file.header.continues
-    if continues is None:
-        return
-    if continues.number > len(file.choices):
-        raise wrong("file.no-such-choice", 1, choice=continues.number, last=len(file.choices))
-    left, thrown = match.game.dice.given, match.game.dice.used
-    if (match.number == continues.number and left) or (match.number <= continues.number and thrown):
-        raise wrong("file.broken-continuation", match.number + 1, choice=continues.number)
-
-
-def make(match: Match, choice: Choice) -> None:
-    """One choice of the file is made, if it is legal and chance answers as it says."""
-    number, line = match.number, match.number + 2
-    check_turn(match, choice, line)
-    if refusal := match.choose(choice.seat, action_of(match.rules, choice, line)):
-        rule = refusal.rule or "none"
-        told = wrong("file.refused", line, choice=number, reason=refusal.key, rule=rule)
-        raise told from Diverged(number, refusal)
-    answered = match.log[-1].chance
-    if answered != choice.chance:
-        said = choice.chance
-        raise wrong("file.chance-differs", line, choice=number, answered=answered, said=said)
-
-
-def check_turn(match: Match, choice: Choice, line: int) -> None:
-    """It is for this choice to be made now, and for this seat to make it."""
-    number, seat = choice.number, choice.seat
-    if number != match.number:
-        raise wrong("file.misnumbered", line, found=number, due=match.number)
-    if match.outcome is not None:
-        raise wrong("file.after-the-end", line, choice=number)
-    if match.decision(seat) is None:
-        due = [decision.seat for decision in match.open]
-        raise wrong("file.wrong-seat", line, choice=number, seat=seat, due=due)
-
-
-def action_of(rules: Rules, choice: Choice, line: int) -> Action:
-    """The answer that a line tells of, with nothing in it that its kind does not have."""
-    if choice.action is None:
-        raise wrong("file.sealed", line, choice=choice.number, seat=choice.seat)
-    try:
-        action: Action = reader(rules.actions).decode(msgspec.json.encode(choice.action))
-    except msgspec.ValidationError as error:
-        reason = str(error)
-        raise wrong("file.bad-action", line, choice=choice.number, reason=reason) from error
-    fields = {*action.__struct_encode_fields__, action.__struct_config__.tag_field}
-    for stray in sorted(choice.action.keys() - fields):
-        reason = f"Object contains unknown field `{stray}`"
-        raise wrong("file.bad-action", line, choice=choice.number, reason=reason)
-    return action
-
-
-@lru_cache
-def reader(actions: Any) -> msgspec.json.Decoder[Any]:
-    """What reads the answers of a game: made once, for it is dear to make and quick to use."""
-    return msgspec.json.Decoder(actions)
-
-
-def check_outcome(file: MatchFile, outcome: Outcome | None) -> None:
-    """The end that a file tells of is the one that the rules find."""
-    if file.outcome is None:
-        return
-    found = None if outcome is None else as_written(outcome, Outcome)
-    if found != file.outcome:
-        raise wrong("file.outcome-differs", len(file.choices) + 2, **ends(found, file.outcome))
-
-
-def ends(found: Outcome | None, said: Outcome) -> dict[str, str]:
-    """Who won and by which clause, as the rules find and as the file says."""
-    if found is None:
-        state = "none"
-    elif (found.winner, found.rule) == (said.winner, said.rule):
-        state = "particulars"
-    else:
-        state = "ended"
-    return {
-        "found": state,
-        "winner": (found and found.winner) or "none",
-        "rule": found.rule if found else "",
-        "claimed": said.winner or "none",
-        "clause": said.rule,
-    }
+    def verdict(self, problem: MatchFileError | None) -> Verdict:
+        file = self.file
+        checked, parts = tuple(self.checked), tuple(self.parts)
+        return Verdict(checked, self.choices, self.outcome, problem, file.warning, parts)
 
 
 def check_held(file: MatchFile, held: MatchFile) -> None:
@@ -223,14 +129,14 @@ def check_held(file: MatchFile, held: MatchFile) -> None:
     for number, kept in enumerate(held.choices[:binding]):
         shown = file.choices[number] if number < len(file.choices) else None
         if shown is None or not is_same(kept, shown):
-            raise wrong("file.held-differs", number + 2, choice=number)
+            raise wrong("file.held-differs", file.line(number), choice=number)
 
 
 def agreed(header: Header) -> tuple[Any, ...]:
     """What both sides knew before the first choice."""
     before = header.continues and (header.continues.commitment, header.continues.number)
     agreed_dice = (header.dice.algorithm, header.dice.commitment, header.dice.shares, before)
-    return header.game, header.rules, header.scenario, header.options, header.box, agreed_dice
+    return header.game, header.scenario, header.options, header.box, agreed_dice
 
 
 def is_same(kept: Choice, shown: Choice) -> bool:

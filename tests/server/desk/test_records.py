@@ -92,7 +92,7 @@ async def test_a_forged_or_broken_file_becomes_no_table(house: House):
         b"": "file.empty",
         b"{}": "file.other-format",
         text.replace(HERS.encode(), b"cd" * 32): None,
-        lines[0] + b"".join(lines[2:]): "file.misnumbered",
+        b"".join([*lines[:2], *lines[3:]]): "file.misnumbered",
         text.replace(b'"ford"', b'"chess"'): "desk.no-game",
         b"\xff" * 1000: "file.not-json",
     }

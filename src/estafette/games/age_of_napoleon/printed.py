@@ -7,7 +7,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from estafette.board import Border, Graph
-from estafette.engine import Box, Lid, Scenario, Shared, convert_box, read_box, read_part
+from estafette.engine import Box, Lid, Scenario, Shared, Source, convert_box, read_box, read_part
 
 from .sides import (
     BRITISH_MINORS,
@@ -209,9 +209,9 @@ class Sheets(Struct, frozen=True, forbid_unknown_fields=True):
     scenarios: dict[str, ScenarioSheet]
 
 
-def read(overlay: Path | None = None) -> "Printed":
+def read(source: Source = None) -> "Printed":
     """The box, with whatever the owner of a printed game has corrected in it."""
-    return Printed(read_box(BOX, overlay))
+    return Printed(read_box(BOX, source))
 
 
 def lid() -> Lid:
@@ -231,6 +231,7 @@ class Printed(Shared):
     def __init__(self, box: Box) -> None:
         sheets = convert_box(box, Sheets)
         self.fingerprint = box.fingerprint
+        self.packed = box.packed
         self.tables = sheets.tables
         self.mobilisation = {row.id: row for row in sheets.tables.mobilisation.row}
         self.areas = {area.id: area for area in sheets.map.area}

@@ -13,6 +13,7 @@ from estafette.engine import (
     Phrase,
     Scenario,
     Shared,
+    Source,
     convert_box,
     read_box,
     read_part,
@@ -68,6 +69,7 @@ class Printed(Shared):
     def __init__(self, box: Box) -> None:
         sheets = convert_box(box, Sheets)
         self.fingerprint = box.fingerprint
+        self.packed = box.packed
         self.map = sheets.map
         self.tables = sheets.tables
         self.sheets = sheets.scenarios
@@ -253,9 +255,9 @@ def written(clock_: int) -> str:
 
 
 @cache
-def read(overlay: Path | None = None) -> Printed:
+def read(source: Source = None) -> Printed:
     """The box, with whatever the owner of a printed game has corrected in it."""
-    return Printed(read_box(BOX, overlay))
+    return Printed(read_box(BOX, source))
 
 
 def lid() -> Lid:

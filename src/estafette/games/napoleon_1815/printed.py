@@ -13,6 +13,7 @@ from estafette.engine import (
     Option,
     Scenario,
     Shared,
+    Source,
     Table,
     convert_box,
     read_box,
@@ -293,9 +294,9 @@ class Sheets(Struct, frozen=True, forbid_unknown_fields=True):
     scenarios: dict[str, ScenarioSheet]
 
 
-def read(overlay: Path | None = None) -> "Printed":
+def read(source: Source = None) -> "Printed":
     """The box, with whatever the owner of a printed game has corrected in it."""
-    return Printed(read_box(BOX, overlay))
+    return Printed(read_box(BOX, source))
 
 
 def lid() -> Lid:
@@ -332,6 +333,7 @@ class Printed(Shared):
     def __init__(self, box: Box) -> None:
         sheets = convert_box(box, Sheets)
         self.fingerprint = box.fingerprint
+        self.packed = box.packed
         self.tables = sheets.tables
         self.zones = {zone.id: zone for zone in sheets.map.zone}
         self.connections = {connection_id(*c.ends): c for c in sheets.map.connection}

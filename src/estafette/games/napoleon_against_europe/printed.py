@@ -8,7 +8,17 @@ from typing import Protocol
 from msgspec import Struct
 
 from estafette.board import Border, Graph
-from estafette.engine import Box, Lid, Option, Scenario, Shared, convert_box, read_box, read_part
+from estafette.engine import (
+    Box,
+    Lid,
+    Option,
+    Scenario,
+    Shared,
+    Source,
+    convert_box,
+    read_box,
+    read_part,
+)
 
 from .sheets import BorderLine, CardSheet, CounterSheet, MapSheet, ScenarioSheet
 from .sides import Kind, Side
@@ -41,9 +51,9 @@ class Sheets(Struct, frozen=True, forbid_unknown_fields=True):
     scenarios: dict[str, ScenarioSheet]
 
 
-def read(overlay: Path | None = None) -> "Printed":
+def read(source: Source = None) -> "Printed":
     """The box, with whatever the owner of a printed game has corrected in it."""
-    return Printed(read_box(BOX, overlay))
+    return Printed(read_box(BOX, source))
 
 
 def lid() -> Lid:
@@ -64,6 +74,7 @@ class Printed(Shared):
     def __init__(self, box: Box) -> None:
         sheets = convert_box(box, Sheets)
         self.fingerprint = box.fingerprint
+        self.packed = box.packed
         self.tables = sheets.tables
         self.sheets = sheets.scenarios
         self.countries = {country.id: country for country in sheets.map.country}

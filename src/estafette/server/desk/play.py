@@ -5,7 +5,7 @@ from typing import Any
 
 from estafette.engine import Action, Rules
 from estafette.match import Choice, Entry, MatchFileError
-from estafette.match.verify import action_of
+from estafette.match.retold import action_of
 from estafette.server.trouble import Turned
 from estafette.server.wire import Answer, HintRequest, OddsRequest, PlanRequest, TakeBack
 

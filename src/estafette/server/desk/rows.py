@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Row, bindparam, delete, insert, select, updat
 
 from estafette.engine import Action, Outcome, Rules, Told
 from estafette.match import Entry
-from estafette.match.verify import reader
+from estafette.match.retold import reader
 from estafette.server.store import accounts, choices, seats, tables
 from estafette.server.wire import Ending, Pace, Sitter, Stage
 

@@ -231,6 +231,8 @@ verify-untrue = { $choices ->
     [one] The file is not true. Up to there, one choice stands.
    *[other] The file is not true. Up to there, { $choices } choices stand.
 }
+verify-part-proved = Choices { $first } to { $last }, played by version { $rules } of the rules, are proved by version { $known }.
+verify-part-open = Choices { $first } to { $last } were played by version { $rules } of the rules; version { $known }, which stands here, cannot prove them.
 verify-unjudged = The file cannot be judged here: it may be true.
 
 ## serve

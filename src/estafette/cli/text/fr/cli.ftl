@@ -225,6 +225,8 @@ verify-help = Vérifier qu’un fichier de partie dit vrai : les dés, chaque ch
 verify-held = Un fichier gardé pendant la partie.
 verify-true = Le fichier dit vrai : { $choices } choix.
 verify-untrue = Le fichier ne dit pas vrai. Jusque-là, { $choices } choix tiennent.
+verify-part-proved = Les choix { $first } à { $last }, joués selon la version { $rules } des règles, sont prouvés par la version { $known }.
+verify-part-open = Les choix { $first } à { $last } furent joués selon la version { $rules } des règles ; la version { $known }, qu’on a ici, ne peut pas les prouver.
 verify-unjudged = Le fichier ne peut être jugé ici : il dit peut-être vrai.
 
 ## serve

@@ -17,6 +17,7 @@ undo-nothing = There is nothing to take back: no choice has been made yet.
 undo-chance = Chance has spoken since: what a die or a draw has decided is not taken back.
 undo-shown = Something hidden has been shown since: what was seen cannot be unseen.
 undo-other = The last choice was another player’s: only your own, made last, can be taken back.
+undo-sealed = The rules were mended here: what was played before them is not taken back.
 
 ## Odds
 
@@ -39,6 +40,7 @@ box-no-folder = { $file }: there is no such folder.
 box-empty = { $file }: this folder holds no printed data.
 box-unreadable = { $file }: this file cannot be read.
 box-not-text = { $file }: this file is not UTF-8 text.
+box-not-packed = { $file }: what was kept of this box cannot be read.
 box-syntax = { $file }, { $line ->
     [0] at its end
    *[other] line { $line }, column { $column }

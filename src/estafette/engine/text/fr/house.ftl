@@ -17,6 +17,7 @@ undo-nothing = Il n’y a rien à reprendre : aucun choix n’a encore été fai
 undo-chance = Le hasard a parlé depuis : ce qu’un dé ou un tirage a décidé ne se reprend pas.
 undo-shown = Quelque chose de caché a été montré depuis : ce qui a été vu ne s’oublie pas.
 undo-other = Le dernier choix est celui d’un autre joueur : on ne reprend que le sien, et s’il est le dernier.
+undo-sealed = Les règles ont été corrigées ici : ce qui a été joué avant n’est pas repris.
 
 ## Chances
 
@@ -39,6 +40,7 @@ box-no-folder = { $file } : ce dossier n’existe pas.
 box-empty = { $file } : ce dossier ne contient aucune donnée imprimée.
 box-unreadable = { $file } : ce fichier ne peut pas être lu.
 box-not-text = { $file } : ce fichier n’est pas du texte UTF-8.
+box-not-packed = { $file } : ce qui a été gardé de cette boîte ne peut pas être lu.
 box-syntax = { $file }, { $line ->
     [0] à la fin
    *[other] ligne { $line }, colonne { $column }

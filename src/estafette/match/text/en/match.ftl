@@ -18,7 +18,7 @@ file-incomplete = The match cannot be written down: it has { $choices } choices,
 ## What was agreed
 
 file-other-game = The match is of another game: { $game }, not { $known }.
-file-other-rules = The match was played by version { $rules } of the rules; here stands version { $known }.
+file-other-rules = The match was played by version { $rules } of the rules; by version { $known }, which stands here, it goes otherwise from choice { $choice } on.
 file-other-box = { $overlay ->
     [none] The match was played with another box: what is printed here differs.
    *[other] The match was played with the box corrected by “{ $overlay }”: what is printed here differs.
@@ -29,6 +29,9 @@ file-other-dice = The dice are of an unknown kind: { $dice }, not { $known }.
 file-no-secret = The secret of the dice is not in the file: it can be told again once the match has ended.
 file-broken-commitment = The secret of the dice is not the one that was promised when the match began.
 file-stray-share = A share of the dice is given for { $seat }, and there is no such seat.
+file-stray-mend = The rules are said to have been mended at choices that do not follow one another.
+file-bad-table = The table from which the match went on at choice { $choice } cannot be read.
+file-other-table = The choices before do not lead to the table from which the match went on at choice { $choice }.
 file-broken-continuation = The chance that was taken over from another match does not last for exactly { $choice } choices.
 
 ## The choices

@@ -18,7 +18,7 @@ file-incomplete = La partie ne peut être consignée : elle compte { $choices } 
 ## Ce qui fut convenu
 
 file-other-game = C’est la partie d’un autre jeu : { $game }, et non { $known }.
-file-other-rules = La partie fut jouée selon la version { $rules } des règles ; on a ici la version { $known }.
+file-other-rules = La partie fut jouée selon la version { $rules } des règles ; selon la version { $known }, qu’on a ici, elle va autrement à partir du choix { $choice }.
 file-other-box = { $overlay ->
     [none] La partie fut jouée avec une autre boîte : ce qui est imprimé ici diffère.
    *[other] La partie fut jouée avec la boîte corrigée par « { $overlay } » : ce qui est imprimé ici diffère.
@@ -29,6 +29,9 @@ file-other-dice = Ces dés sont d’un genre inconnu : { $dice }, et non { $know
 file-no-secret = Le secret des dés n’est pas dans le fichier : il ne pourra être rejoué qu’une fois la partie finie.
 file-broken-commitment = Le secret des dés n’est pas celui qui fut promis au début de la partie.
 file-stray-share = Une part des dés est donnée pour { $seat }, et il n’y a pas de tel siège.
+file-stray-mend = Les règles auraient été corrigées à des choix qui ne se suivent pas.
+file-bad-table = La table d’où la partie est repartie au choix { $choice } ne peut pas être lue.
+file-other-table = Les choix précédents ne mènent pas à la table d’où la partie est repartie au choix { $choice }.
 file-broken-continuation = Le hasard repris d’une autre partie ne couvre pas exactement { $choice } choix.
 
 ## Les choix

@@ -1,0 +1,300 @@
+"""A match told again from its file, as far as the file is true."""
+
+import zlib
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from estafette.engine import (
+    ALGORITHM,
+    Action,
+    Dice,
+    Outcome,
+    Rules,
+    Setup,
+    commitment,
+    decode,
+    encode,
+    settle,
+)
+
+from .file import (
+    Choice,
+    Header,
+    MatchFile,
+    MatchFileError,
+    Mend,
+    as_written,
+    unwrapped,
+    wrong,
+)
+from .match import Diverged, Entry, Match, Saved
+
+LARGEST = 4 * 2**20  # bytes of a table that a file holds
+
+BY_OTHER_RULES = frozenset(  # what need not be a lie where other rules were played by
+    {
+        "file.other-setup",
+        "file.other-seats",
+        "file.refused",
+        "file.chance-differs",
+        "file.after-the-end",
+        "file.wrong-seat",
+        "file.bad-action",
+        "file.bad-table",
+        "file.other-table",
+        "file.outcome-differs",
+    }
+)
+
+
+class Span(Struct, frozen=True):
+    """Choices made by the same rules, from the beginning or from where those were mended."""
+
+    first: int
+    end: int
+    rules: int
+    mend: Mend | None = None
+
+
+def spans(file: MatchFile) -> list[Span]:
+    """The parts of a file, in order; MatchFileError if its mends cannot be where they say."""
+    header, last = file.header, len(file.choices)
+    ends = [mend.number for mend in header.mends] + [last]
+    if ends != sorted(ends):
+        raise wrong("file.stray-mend", 1)
+    first = Span(0, ends[0], header.rules)
+    starts = zip(header.mends, ends[1:], strict=True)
+    return [first, *[Span(mend.number, end, mend.rules, mend) for mend, end in starts]]
+
+
+def replay(rules: Rules, printed: Any, file: MatchFile, upto: int | None = None) -> Match:
+    """The match of a file with so many of its choices made; MatchFileError at the first lie.
+
+    What was played before the rules were mended stands in the log as it is written, whether or
+    not the rules in hand would have it so.
+    """
+    last = len(file.choices)
+    wanted = last if upto is None else upto
+    if not 0 <= wanted <= last:
+        raise wrong("file.no-such-choice", choice=wanted, last=last)
+    span = [each for each in spans(file) if each.first <= wanted][-1]
+    match = start(rules, printed, file, span)
+    before = [] if span.mend is None else log_before(rules, printed, file, span.first)
+    try:
+        for choice in file.choices[span.first : wanted]:
+            make(match, choice, file)
+    except MatchFileError as problem:
+        if span.rules == rules.version or problem.key not in BY_OTHER_RULES:
+            raise
+        raise other_rules(file, span, rules, match.number) from problem
+    match.log = [*before, *match.log]
+    if wanted == last:
+        check_outcome(file, match.outcome)
+    return match
+
+
+def retold(rules: Rules, printed: Any, file: MatchFile) -> Iterator[Match]:
+    """The match before its first choice, and again after each, as long as the file is true."""
+    for span in spans(file):
+        yield from told(rules, printed, file, span)
+
+
+def told(rules: Rules, printed: Any, file: MatchFile, span: Span) -> Iterator[Match]:
+    """The match before the first choice of a part, and again after each."""
+    match = start(rules, printed, file, span)
+    check_continuation(match, file)
+    yield match
+    for choice in file.choices[span.first : span.end]:
+        make(match, choice, file)
+        check_continuation(match, file)
+        yield match
+
+
+def start(rules: Rules, printed: Any, file: MatchFile, span: Span) -> Match:
+    """The match where a part of the file begins."""
+    setup, dice = checked_setup(rules, printed, file.header), checked_dice(file.header)
+    if span.mend is None:
+        return Match(rules, setup, rules.start(printed, setup, dice))
+    if span.mend.table is None:
+        raise wrong("file.no-secret", 1)
+    try:
+        table = inflated(unwrapped(span.mend.table, 1))
+        match = Match.wake(rules, printed, Saved(setup, table, span.first))
+    except MatchFileError:
+        raise
+    except Exception as error:  # a table may be broken in any way whatever
+        raise wrong("file.bad-table", 1, choice=span.first) from error
+    if match.game.dice.secret != dice.secret:
+        raise wrong("file.broken-commitment", 1)
+    return match
+
+
+def check_table(match: Match, mend: Mend) -> None:
+    """The table from which a match goes on is the one to which the choices before it lead."""
+    if mend.table is None:
+        raise wrong("file.no-secret", 1)
+    try:
+        kept = decode(match.rules.state, inflated(unwrapped(mend.table, 1)), match.game.printed)
+    except (ValueError, zlib.error) as error:
+        raise wrong("file.bad-table", 1, choice=mend.number) from error
+    if encode(kept) != match.saved().table:
+        raise wrong("file.other-table", 1, choice=mend.number)
+
+
+def inflated(packed: bytes) -> bytes:
+    """The table that was packed; a file that would fill the memory is refused."""
+    unpacking = zlib.decompressobj()
+    table = unpacking.decompress(packed, LARGEST)
+    if not unpacking.eof:
+        raise ValueError("cut short, or too large")
+    return table
+
+
+def log_before(rules: Rules, printed: Any, file: MatchFile, number: int) -> list[Entry]:
+    """The choices before a number; what was told of them is known as far as our rules go."""
+    found: list[Entry] = []
+    try:
+        for match in retold(rules, printed, file):
+            found = match.log[:number]
+            if match.number >= number:
+                break
+    except MatchFileError:
+        pass  # from there on other rules have to tell it
+    rest = file.choices[len(found) : number]
+    return found + [
+        Entry(each.number, each.seat, action_of(rules, each, file.line(each.number)), each.chance)
+        for each in rest
+    ]
+
+
+def other_rules(file: MatchFile, span: Span, rules: Rules, number: int) -> MatchFileError:
+    """By the rules in hand it goes otherwise; those by which it was played might prove it."""
+    facts = {"rules": span.rules, "known": rules.version, "choice": number}
+    return wrong("file.other-rules", file.line(number), **facts)
+
+
+def checked_setup(rules: Rules, printed: Any, header: Header) -> Setup:
+    """What was agreed, if this game, these rules and this box can keep to it."""
+    if header.game != rules.id:
+        raise wrong("file.other-game", 1, game=header.game, known=rules.id)
+    if header.box != printed.fingerprint:
+        raise wrong("file.other-box", 1, overlay=header.overlay or "none")
+    try:
+        setup = settle(printed, header.scenario, header.options)
+    except ValueError as error:
+        raise wrong("file.other-setup", 1, reason=str(error)) from error
+    if header.seats != rules.seats(setup):
+        raise wrong("file.other-seats", 1, seats=header.seats)
+    return setup
+
+
+def checked_dice(header: Header) -> Dice:
+    """The dice as the match began, if their secret is the one that was promised."""
+    dice, continues = header.dice, header.continues
+    if dice.algorithm != ALGORITHM:
+        raise wrong("file.other-dice", 1, dice=dice.algorithm, known=ALGORITHM)
+    if dice.secret is None:
+        raise wrong("file.no-secret", 1)
+    if commitment(dice.secret) != dice.commitment:
+        raise wrong("file.broken-commitment", 1)
+    for stray in sorted(dice.shares.keys() - set(header.seats)):
+        raise wrong("file.stray-share", 1, seat=stray)
+    if continues is None:
+        return Dice(dice.thrown_with(header.seats))
+    if continues.given is None:
+        raise wrong("file.no-secret", 1)
+    return Dice(dice.thrown_with(header.seats), given=list(bytes.fromhex(continues.given)))
+
+
+def check_continuation(match: Match, file: MatchFile) -> None:
+    """The chance that was taken over lasts for the choices that were, and no further."""
+    continues = file.header.continues
+    if continues is None:
+        return
+    if continues.number > len(file.choices):
+        raise wrong("file.no-such-choice", 1, choice=continues.number, last=len(file.choices))
+    left, thrown = match.game.dice.given, match.game.dice.used
+    if (match.number == continues.number and left) or (match.number <= continues.number and thrown):
+        raise wrong(
+            "file.broken-continuation", file.line(match.number) - 1, choice=continues.number
+        )
+
+
+def make(match: Match, choice: Choice, file: MatchFile) -> None:
+    """One choice of the file is made, if it is legal and chance answers as it says."""
+    number, line = match.number, file.line(match.number)
+    check_turn(match, choice, line)
+    if refusal := match.choose(choice.seat, action_of(match.rules, choice, line)):
+        rule = refusal.rule or "none"
+        told = wrong("file.refused", line, choice=number, reason=refusal.key, rule=rule)
+        raise told from Diverged(number, refusal)
+    answered = match.log[-1].chance
+    if answered != choice.chance:
+        said = choice.chance
+        raise wrong("file.chance-differs", line, choice=number, answered=answered, said=said)
+
+
+def check_turn(match: Match, choice: Choice, line: int) -> None:
+    """It is for this choice to be made now, and for this seat to make it."""
+    number, seat = choice.number, choice.seat
+    if number != match.number:
+        raise wrong("file.misnumbered", line, found=number, due=match.number)
+    if match.outcome is not None:
+        raise wrong("file.after-the-end", line, choice=number)
+    if match.decision(seat) is None:
+        due = [decision.seat for decision in match.open]
+        raise wrong("file.wrong-seat", line, choice=number, seat=seat, due=due)
+
+
+def action_of(rules: Rules, choice: Choice, line: int) -> Action:
+    """The answer that a line tells of, with nothing in it that its kind does not have."""
+    if choice.action is None:
+        raise wrong("file.sealed", line, choice=choice.number, seat=choice.seat)
+    try:
+        action: Action = reader(rules.actions).decode(msgspec.json.encode(choice.action))
+    except msgspec.ValidationError as error:
+        reason = str(error)
+        raise wrong("file.bad-action", line, choice=choice.number, reason=reason) from error
+    fields = {*action.__struct_encode_fields__, action.__struct_config__.tag_field}
+    for stray in sorted(choice.action.keys() - fields):
+        reason = f"Object contains unknown field `{stray}`"
+        raise wrong("file.bad-action", line, choice=choice.number, reason=reason)
+    return action
+
+
+@lru_cache
+def reader(actions: Any) -> msgspec.json.Decoder[Any]:
+    """What reads the answers of a game: made once, for it is dear to make and quick to use."""
+    return msgspec.json.Decoder(actions)
+
+
+def check_outcome(file: MatchFile, outcome: Outcome | None) -> None:
+    """The end that a file tells of is the one that the rules find."""
+    if file.outcome is None:
+        return
+    found = None if outcome is None else as_written(outcome, Outcome)
+    if found != file.outcome:
+        raise wrong(
+            "file.outcome-differs", file.line(len(file.choices)), **ends(found, file.outcome)
+        )
+
+
+def ends(found: Outcome | None, said: Outcome) -> dict[str, str]:
+    """Who won and by which clause, as the rules find and as the file says."""
+    if found is None:
+        state = "none"
+    elif (found.winner, found.rule) == (said.winner, said.rule):
+        state = "particulars"
+    else:
+        state = "ended"
+    return {
+        "found": state,
+        "winner": (found and found.winner) or "none",
+        "rule": found.rule if found else "",
+        "claimed": said.winner or "none",
+        "clause": said.rule,
+    }

@@ -1,0 +1,180 @@
+"""Rules mended under way: what was played stands, and each part is proved by its own version."""
+
+import zlib
+from base64 import b64encode
+from typing import Any
+
+import pytest
+from msgspec import structs
+
+from estafette.engine import Dice, secret_of
+from estafette.match import (
+    Match,
+    MatchFile,
+    MatchFileError,
+    Mend,
+    Part,
+    parse,
+    record,
+    replay,
+    verify,
+    written,
+)
+from tests.match.outposts import BLUE, PRINTED, RULES, SEATS, Post, new_match, play, play_at_random
+
+OLD = RULES.version
+NEW = structs.replace(RULES, version=OLD + 1)
+MENDED = 6
+UNPLAYABLE = {"type": "Post", "place": "ford"}
+
+
+def begun() -> Match:
+    match = new_match(secret_of("mends"))
+    play(match, (BLUE, Post("ford")), (BLUE, Post("hill")))
+    play_at_random(match, Dice(secret_of(4)), MENDED)
+    return match
+
+
+def went_on() -> tuple[Match, Mend]:
+    """A match that went by mended rules from a step on."""
+    match = begun()
+    while not match.is_between_steps:
+        play_at_random(match, Dice(secret_of(4)), match.number + 1)
+    table = b64encode(zlib.compress(match.saved().table)).decode()
+    mend = Mend(match.number, NEW.version, 1, "2.2", table)
+    play_at_random(match, Dice(secret_of(5)))
+    return match, mend
+
+
+MATCH, MEND = went_on()
+FILE = record(MATCH, rules=OLD, mends=[MEND])
+
+
+def with_choice(number: int, /, **fields: Any) -> MatchFile:
+    choices = list(FILE.choices)
+    choices[number] = structs.replace(choices[number], **fields)
+    return structs.replace(FILE, choices=tuple(choices))
+
+
+OTHERWISE = with_choice(1, action=UNPLAYABLE)  # twice the same post: the rules in hand forbid it
+
+
+def test_a_mended_match_is_read_as_it_was_written():
+    assert parse(written(FILE)) == FILE
+    assert FILE.header.rules == OLD
+
+
+def test_a_part_that_goes_the_same_is_proved_though_other_rules_were_played_by():
+    verdict = verify(NEW, PRINTED, FILE)
+
+    assert verdict.is_true
+    assert verdict.parts == (
+        Part(0, MEND.number, OLD, True),
+        Part(MEND.number, len(FILE.choices), NEW.version, True),
+    )
+    assert verdict.choices == len(FILE.choices)
+
+
+def test_a_part_that_goes_otherwise_is_left_to_the_rules_by_which_it_was_played():
+    verdict = verify(NEW, PRINTED, OTHERWISE)
+
+    assert not verdict.is_true
+    assert not verdict.is_judged
+    assert verdict.problem is not None
+    assert verdict.problem.key == "file.other-rules"
+    assert verdict.problem.facts == {"rules": OLD, "known": NEW.version, "choice": 1}
+    assert [part.proved for part in verdict.parts] == [False, True]
+    assert verdict.outcome == MATCH.outcome
+
+
+def test_by_its_own_rules_the_same_is_a_lie():
+    verdict = verify(RULES, PRINTED, OTHERWISE)
+
+    assert verdict.is_judged
+    assert verdict.problem is not None
+    assert verdict.problem.key == "file.refused"
+
+
+def test_what_is_played_after_the_mend_is_judged_without_mercy():
+    last = FILE.choices[-1]
+    verdict = verify(NEW, PRINTED, with_choice(last.number, chance=(*last.chance, 9)))
+
+    assert verdict.is_judged
+    assert verdict.problem is not None
+    assert verdict.problem.key == "file.chance-differs"
+
+
+def test_the_match_goes_on_from_the_table_that_was_kept():
+    again = replay(NEW, PRINTED, OTHERWISE)
+
+    assert again.game == MATCH.game
+    assert [entry.number for entry in again.log] == list(range(MATCH.number))
+    assert again.log[1].action == Post("ford")
+    assert record(again, rules=OLD, mends=[MEND]) == OTHERWISE
+
+
+def test_what_goes_otherwise_cannot_be_looked_at_again():
+    with pytest.raises(MatchFileError) as caught:
+        replay(NEW, PRINTED, OTHERWISE, upto=3)
+
+    assert caught.value.key == "file.other-rules"
+    assert replay(NEW, PRINTED, OTHERWISE, upto=1).number == 1
+
+
+def test_a_table_with_other_dice_is_refused():
+    other = new_match(secret_of("other"))
+    table = b64encode(zlib.compress(other.saved().table)).decode()
+    file = with_mend(table=table)
+
+    assert key_of(file) == "file.broken-commitment"
+
+
+@pytest.mark.parametrize("table", ["", "AAAA", b64encode(zlib.compress(b"{}")).decode()])
+def test_a_table_that_cannot_be_read_is_refused(table):
+    assert key_of(with_mend(table=table)) == "file.bad-table"
+
+
+def test_a_table_that_would_fill_the_memory_is_refused():
+    large = b64encode(zlib.compress(b" " * 5 * 2**20)).decode()
+
+    assert key_of(with_mend(table=large)) == "file.bad-table"
+
+
+@pytest.mark.parametrize("number", [len(FILE.choices) + 1, 10_000])
+def test_mends_lie_where_there_are_choices(number):
+    assert key_of(with_mend(number=number)) == "file.stray-mend"
+
+
+def test_by_the_same_rules_the_table_must_be_the_one_to_which_the_choices_lead():
+    earlier = new_match(secret_of("mends"))
+    table = b64encode(zlib.compress(earlier.saved().table)).decode()
+    verdict = verify(RULES, PRINTED, with_mend(table=table, rules=OLD))
+
+    assert verdict.problem is not None
+    assert verdict.problem.key == "file.other-table"
+
+
+def test_mends_follow_one_another():
+    header = structs.replace(FILE.header, mends=(MEND, structs.replace(MEND, number=1)))
+
+    assert key_of(structs.replace(FILE, header=header)) == "file.stray-mend"
+
+
+def test_the_table_is_kept_back_with_the_secret():
+    young = begun()
+    held = record(young, held=(BLUE,), mends=[MEND])
+    whole = record(young, held=SEATS, mends=[MEND])
+
+    assert held.header.mends == (structs.replace(MEND, table=None),)
+    assert whole.header.mends == (MEND,)
+
+
+def with_mend(**fields: Any) -> MatchFile:
+    header = structs.replace(FILE.header, mends=(structs.replace(MEND, **fields),))
+    return structs.replace(FILE, header=header)
+
+
+def key_of(file: MatchFile) -> str:
+    problem = verify(NEW, PRINTED, file).problem
+    assert problem is not None
+    return problem.key
