@@ -7,7 +7,7 @@ from msgspec import Struct
 from estafette.engine import View
 from estafette.games import installed
 from estafette.match import parse
-from estafette.match.verify import retold
+from estafette.match.retold import retold
 from tests.browser.browsing import Visitor
 from tests.browser.conftest import Visit
 from tests.browser.hands import Hands

@@ -17,6 +17,7 @@ ROOMS = {
     "serve": "serve",
     "replay": "record",
     "verify": "record",
+    "validate": "validate",
     "odds": "odds",
     "hint": "counsel",
     "analyse": "counsel",

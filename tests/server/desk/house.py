@@ -38,19 +38,19 @@ class House:
         self.minds = minds
         self.desk = self.new_desk()
 
-    def new_desk(self) -> Desk:
+    def new_desk(self, rules: Rules = RULES) -> Desk:
         return Desk(
             self.store,
-            shelf,
+            shelf if rules is RULES else lambda: {**SHELF, rules.id: rules},
             self.news.append,
             shared=self.shared,
             clock=lambda: self.now,
             minds=self.minds,
         )
 
-    def restart(self) -> None:
-        """Everything in memory is lost."""
-        self.desk = self.new_desk()
+    def restart(self, rules: Rules = RULES) -> None:
+        """Everything in memory is lost; the specimen may have been mended meanwhile."""
+        self.desk = self.new_desk(rules)
 
     async def person(self, name: str) -> str:
         """Somebody with an account; his id is his name."""

@@ -17,6 +17,8 @@ pytestmark = pytest.mark.anyio
 
 TABLES = {
     "accounts",
+    "boxes",
+    "mends",
     "sessions",
     "tables",
     "seats",

@@ -8,7 +8,8 @@ from estafette.match import Entry, Match
 from estafette.server.trouble import Turned
 from estafette.server.wire import Branch, Sitting
 
-from .hall import Hall, Live
+from .hall import Hall
+from .live import Live
 from .rows import Change, SeatRow, TableRow
 from .seating import Seating, checked_seats
 from .shelf import Game
@@ -34,12 +35,12 @@ class Again:
             raise Turned(409, "desk.not-over", number=live.row.number)
         if live.row.rematch is not None and await self._is_there(live.row.rematch):
             return live.row.rematch
-        old = live.row
+        old, game = live.row, self._hall.shelf[live.row.game]
         row = self._seating.new_row(
-            live.game, live.setup, account, pace=old.pace, watchable=old.watchable, hints=old.hints
+            game, live.setup, account, pace=old.pace, watchable=old.watchable, hints=old.hints
         )
         await self._hall.commit(live, Change({"rematch": row.id, "changed": old.changed}))
-        await self._seating.lay(live.game, row, exchanged(live, account))
+        await self._seating.lay(game, row, exchanged(live, account))
         self._hall.told(live, "table")
         return row.id
 
@@ -74,6 +75,8 @@ class Again:
             seats = checked_seats(tuple(live.seats), branch.seats, account)
             if any(seat.sitter in ("open", "invited") for seat in seats.values()):
                 raise Turned(422, "desk.branch-seats")
+            if live.mends:
+                raise Turned(409, "desk.mended", number=old.number)
             row = self._seating.new_row(game, Setup(old.scenario, old.options), account)
             row.origin, row.origin_number = old.id, branch.number
             row.origin_commitment = old.commitment

@@ -17,7 +17,8 @@ from estafette.server.store import analyses
 from estafette.server.trouble import Turned
 from estafette.server.wire import Analysis, CostlyChoice
 
-from .hall import Hall, Live
+from .hall import Hall
+from .live import Live
 from .play import read_action
 from .waking import LogDiverged, begun
 
@@ -128,7 +129,7 @@ class Analyses:
         try:
             share, piece = next(inquiry)
             while True:
-                work = Retell(self._shelf, rules.id, course, table, piece)
+                work = Retell(self._shelf, rules.id, course, table, piece, live.game.source)
                 share, piece = inquiry.send(await self._done(table, share, work))
         except StopIteration as end:
             await self._note(table, 1.0, kept(end.value))
@@ -178,6 +179,8 @@ def standing_of(connection: Connection, table: str, rules: int, since: float) ->
 
 def course_of(live: Live) -> ai.Course:
     """The match from its beginning, as it is sent to whoever looks into it."""
+    if live.mends:
+        raise Turned(409, "desk.mended", number=live.row.number)
     start = begun(live.game, live.row, live.seats).saved()
     log = live.playing.log
     return ai.Course(start, tuple([(str.__str__(each.seat), each.action) for each in log]))

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Select, false, select
 
 from estafette.engine import Messages, Outcome, Setup
 from estafette.server.store import seats, tables
-from estafette.server.wire import Lobby, Result, SeatState, Sentence, TableCard
+from estafette.server.wire import Lobby, Mending, Result, SeatState, Sentence, TableCard
 from estafette.speech import Part
 
 from .hall import Hall
@@ -91,7 +91,32 @@ class Cards:
             rematch=row.rematch or "",
             origin=row.origin or "",
             origin_number=row.origin_number,
+            mended=self._mended(row, held, account, language),
+            frozen=self._frozen(row, language),
         )
+
+    def _mended(
+        self, row: TableRow, held: Mapping[str, SeatRow], account: str | None, language: str
+    ) -> Mending | None:
+        mended = row.mended
+        if mended is None:
+            return None
+        mine = [seat.seat for seat in held.values() if account and seat.account == account]
+        facts = {"choice": mended.number, "cut": mended.cut, "clause": mended.clause or "none"}
+        return Mending(
+            number=mended.number,
+            choice=mended.choice,
+            sentence=words().say("desk.mended-at", facts, language),
+            rule=mended.clause,
+            cut=mended.cut,
+            may_end=row.stage == "playing" and any(seat in mended.open for seat in mine),
+        )
+
+    def _frozen(self, row: TableRow, language: str) -> str:
+        if row.frozen is None:
+            return ""
+        facts = {"choice": row.frozen.choice}
+        return words().say(f"desk.frozen-{row.frozen.why}", facts, language)
 
     def _agreed(self, row: TableRow, held: Mapping[str, SeatRow], language: str) -> tuple[str, ...]:
         """Between people it is said that hints are allowed."""

@@ -17,7 +17,8 @@ from estafette.server.wire import OddsChart, OddsLine, OddsRequest, OddsSheet
 from estafette.speech import Speech
 
 from .counsel import Asked, is_open
-from .hall import Hall, Live
+from .hall import Hall
+from .live import Live
 from .play import check_question, read_action
 
 WEIGHING = Budget(seconds=1.0)
@@ -50,7 +51,7 @@ class Chances:
     ) -> OddsSheet:
         async with self._hall.at(table) as live:
             staked = staked_by(live, account, request)
-            position = Position.of(self._shelf, live.playing)
+            position = Position.of(self._shelf, live.playing, live.game.source)
         found = self._known.get(staked) or await self._weighed(staked, position)
         async with self._hall.at(table) as live:
             if not is_open(live, staked.asked):

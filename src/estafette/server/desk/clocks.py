@@ -13,7 +13,8 @@ from estafette.server.store import tables
 from estafette.server.trouble import Turned
 
 from .endings import SUBSTITUTE, Endings
-from .hall import Hall, Live
+from .hall import Hall
+from .live import Live
 from .pace import next_alarm
 from .play import Play
 from .rows import Change

@@ -12,7 +12,8 @@ from estafette.server.minds import Advise, Interrupted, Lost, Minds, Position
 from estafette.server.trouble import Turned
 from estafette.server.wire import Advice, Hint, HintRequest
 
-from .hall import Hall, Live
+from .hall import Hall
+from .live import Live
 from .play import check_question
 from .sights import offered
 
@@ -51,7 +52,7 @@ class Hints:
         """Whoever chooses meanwhile, or goes away, puts an end to it."""
         async with self._hall.at(table) as live:
             asked = asked_by(live, account, request)
-            position = Position.of(self._shelf, live.playing)
+            position = Position.of(self._shelf, live.playing, live.game.source)
         counsel = self._given.get(asked) or await self._thought(asked, position)
         async with self._hall.at(table) as live:
             if not is_open(live, asked):

@@ -201,6 +201,10 @@ class Desk:
         """Offer, accept or decline a draw."""
         await self._endings.draw(account, table, word)
 
+    async def end(self, account: str | None, table: str, seat: str) -> None:
+        """End a match without a result whose rules were mended, or which cannot go on."""
+        await self._endings.end(account, table, seat)
+
     async def claim(self, account: str | None, table: str, seat: str) -> None:
         """Claim the win from an opponent whose time has run out."""
         await self._endings.claim(account, table, seat)

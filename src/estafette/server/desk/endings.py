@@ -10,7 +10,8 @@ from estafette.server.store import chat, notes, seats, tables
 from estafette.server.trouble import Turned
 from estafette.server.wire import DrawWord, Ending
 
-from .hall import Hall, Live
+from .hall import Hall
+from .live import Live
 from .pace import deadline
 from .rows import Change, Values
 from .seating import stand_up
@@ -49,6 +50,23 @@ class Endings:
             if live.row.pace.at_timeout != "claim" or not late:
                 raise Turned(409, "desk.no-claim", number=live.row.number)
             await self.lose(live, late[0], "timeout")
+
+        await self._hall.change(table, work)
+
+    async def end(self, account: str | None, table: str, seat: str) -> None:
+        """Without a result: where the match cannot go on, or the rules were mended under it.
+
+        Whoever has played on since they were has accepted them.
+        """
+
+        async def work(live: Live) -> None:
+            live.own_seat(account, seat)
+            live.check_playing()
+            mended = live.row.mended
+            may_refuse = mended is not None and seat in mended.open
+            if not may_refuse and not live.is_frozen:
+                raise Turned(409, "desk.no-end", number=live.row.number)
+            await self._end(live, "mended", None, "desk.ended-mended")
 
         await self._hall.change(table, work)
 

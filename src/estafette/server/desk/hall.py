@@ -7,18 +7,24 @@ from contextlib import asynccontextmanager
 from functools import partial
 from typing import TypeVar
 
+import msgspec
+from msgspec.structs import replace
 from sqlalchemy import Connection
 
-from estafette.engine import Decision, Rules, Setup
-from estafette.match import Entry, Match
+from estafette.engine import Rules
+from estafette.match import Match
 from estafette.server.store import Store
 from estafette.server.trouble import Turned
 
 from . import rows
+from .boxes import box_of
+from .live import Live, snapshot, written_of
+from .mends import Frozen, Mended, MendRow, cut_off, mends_of
 from .news import Kind, News
-from .rows import Cache, Change, Outrun, SeatRow, TableRow
+from .pace import standing
+from .rows import Change, Outrun, SeatRow, TableRow
 from .shelf import Game, Shelf
-from .waking import LogDiverged, replayed, woken
+from .waking import LogDiverged, Woken, Written, replayed, woken
 
 T = TypeVar("T")
 
@@ -30,100 +36,6 @@ logger = logging.getLogger(__name__)
 def nobody_is_here(table: str, account: str) -> bool:
     """Presence, where nobody counts it."""
     return False
-
-
-class Live:
-    """A table in memory: its rows as they were last written, and its match if that is awake.
-
-    `whole` says that the match was led here from its beginning, so that undo knows the way back;
-    `path` is the step at which the turn was last looked at.
-    """
-
-    def __init__(self, id_: str, touched: float) -> None:
-        self.id = id_
-        self.touched = touched
-        self.lock = asyncio.Lock()
-        self.game: Game
-        self.row: TableRow
-        self.seats: dict[str, SeatRow] = {}
-        self.is_loaded = False
-        self.match: Match | None = None
-        self.whole = False
-        self.snapshot_number = 0
-        self.path: tuple[str, ...] | None = None
-        self._questions: dict[str, tuple[Decision, int]] = {}
-
-    @property
-    def setup(self) -> Setup:
-        return Setup(self.row.scenario, self.row.options)
-
-    @property
-    def playing(self) -> Match:
-        """The match, awake; only where it is known to have begun."""
-        assert self.match is not None
-        return self.match
-
-    def note_questions(self) -> None:
-        """Remember at which number each open question was first put."""
-        known, number = self._questions, self.playing.number
-        self._questions = {
-            decision.seat: known[decision.seat]
-            if decision.seat in known and known[decision.seat][0] is decision
-            else (decision, number)
-            for decision in self.playing.open
-        }
-
-    def asked_since(self, seat: str) -> int:
-        """The number at which the open question of a seat was put, as far as it is remembered.
-
-        Where several are asked at once, what one answers leaves the questions of others open.
-        """
-        decision, number = self._questions.get(seat, (None, 0))
-        if decision is None or decision is not self.playing.decision(seat):
-            return self.playing.number
-        return number
-
-    def forget(self) -> None:
-        """What stands in memory may not be what stands on disk."""
-        self.is_loaded, self.match, self.path = False, None, None
-
-    def held_by(self, account: str | None) -> list[str]:
-        """The seats on which this account sits."""
-        if account is None:
-            return []
-        sitting = self.seats.items()
-        return [seat for seat, row in sitting if row.account == account and row.sitter == "person"]
-
-    def is_seen_by(self, account: str | None) -> bool:
-        """May this account know that the match exists? Those that gather or are over are open."""
-        row = self.row
-        if row.stage != "playing" or row.watchable:
-            return True
-        return account is not None and (row.host == account or bool(self.held_by(account)))
-
-    def check_seen(self, account: str | None) -> None:
-        if not self.is_seen_by(account):
-            raise Turned(404, "server.no-table")
-
-    def seat(self, seat: str) -> SeatRow:
-        if seat not in self.seats:
-            raise Turned(404, "desk.no-seat", number=self.row.number)
-        return self.seats[seat]
-
-    def own_seat(self, account: str | None, seat: str) -> SeatRow:
-        """The seat, if it is held by who asks."""
-        self.check_seen(account)
-        found = self.seat(seat)
-        if account is None or found.account != account or found.sitter != "person":
-            raise Turned(403, "desk.not-your-seat", number=self.row.number)
-        return found
-
-    def check_playing(self) -> None:
-        stage, number = self.row.stage, self.row.number
-        if stage == "gathering":
-            raise Turned(409, "desk.not-begun", number=number)
-        if stage == "over":
-            raise Turned(409, "desk.over", number=number)
 
 
 class Hall:
@@ -159,11 +71,21 @@ class Hall:
             live = self._tables.setdefault(table, Live(table, self.clock()))
         live.touched = self.clock()  # before we wait: who is awaited is not put to sleep
         async with live.lock:
-            if not live.is_loaded or (self.shared and await self._is_outdated(live)):
-                await self._load(live)
-            if live.match is None and live.row.stage != "gathering":
-                await self._wake(live)
+            for _ in range(ATTEMPTS):
+                if await self._is_ready(live):
+                    break
             yield live
+
+    async def _is_ready(self, live: Live) -> bool:
+        """The table as it stands on disk; not yet if another process was quicker."""
+        if not live.is_loaded or (self.shared and await self._is_outdated(live)):
+            await self._load(live)
+        if live.match is None and live.row.stage != "gathering" and not live.is_looked_at:
+            try:
+                await self._wake(live)
+            except Outrun:
+                return False
+        return True
 
     async def change(self, table: str, work: Callable[[Live], Awaitable[T]]) -> T:
         """Something is done at a table; once begun it is finished, even if who asked has gone.
@@ -181,7 +103,8 @@ class Hall:
                     continue
                 except LogDiverged as diverged:
                     live.forget()
-                    raise self._turned(live, diverged) from diverged
+                    logger.exception("table %s diverges", live.id)
+                    raise Turned(409, "desk.diverged", choice=diverged.choice) from diverged
                 except Turned:
                     raise
                 except BaseException:
@@ -195,7 +118,7 @@ class Hall:
         change.columns.setdefault("changed", self.clock())
         try:
             await self.store.write(
-                partial(rows.apply, table=row.id, known=row.revision, change=change)
+                partial(rows.apply, game=row.game, table=row.id, known=row.revision, change=change)
             )
         except BaseException:
             live.forget()
@@ -279,9 +202,9 @@ class Hall:
             row.undone != live.row.undone or row.number < live.match.number
         ):
             live.match = None
-        live.row, live.game = row, self.shelf[row.game]
+        live.row, live.game = row, await self._game_of(row)
         live.path = None
-        live.is_loaded = True
+        live.is_loaded, live.is_looked_at = True, False
         if live.match is not None and live.match.number < row.number:
             await self._catch_up(live, live.match)
 
@@ -302,42 +225,68 @@ class Hall:
         if match.number != live.row.number:
             live.forget()
 
+    async def _game_of(self, row: TableRow) -> Game:
+        """The game of a table with the box it was laid with; with ours if that is lost."""
+        found = self.shelf.edition(row.game, row.box)
+        if found is None:
+            packed = await self.store.read(partial(box_of, fingerprint=row.box))
+            found = await asyncio.to_thread(self.shelf.open, row.game, row.box, packed)
+        return found
+
     async def _wake(self, live: Live) -> None:
         """The match from its last snapshot and the choices since, or from all its choices."""
         row, game = live.row, live.game
 
-        def work(connection: Connection) -> tuple[Cache, list[Entry]]:
+        def work(connection: Connection) -> Written:
             cache = rows.cache_of(connection, row.id)
-            return cache, rows.log_of(connection, game.rules, row.id)
+            log = rows.log_of(connection, game.rules, row.id)
+            return Written(row, live.seats, cache, log, mends_of(connection, row.id))
 
-        try:
-            cache, log = await self.store.read(work)
-            match, whole = await asyncio.to_thread(woken, game, row, live.seats, cache, log)
-        except LogDiverged as diverged:
-            raise self._turned(live, diverged) from diverged
-        live.match, live.whole = match, whole
-        live.snapshot_number = cache.number
+        found = Woken(frozen=Frozen("box"))
+        live.is_looked_at = True
+        if game.printed.fingerprint == row.box:
+            try:
+                written = await self.store.read(work)
+            except msgspec.ValidationError:  # answers that these rules do not know
+                logger.exception("the log of table %s cannot be read", row.id)
+                found = Woken(frozen=Frozen("log"))
+            else:
+                found = await asyncio.to_thread(woken, game, written)
+                live.mends = list(written.mends)
+                live.snapshot_number = written.cache.number
+        live.match, live.whole = found.match, found.whole
+        await self._note(live, found)
+
+    async def _note(self, live: Live, found: Woken) -> None:
+        """What was found out by waking a match is written down, and told where it concerns them."""
+        row = live.row
+        if found.mend is not None:
+            await self._mend(live, found.mend)
+        elif found.frozen != row.frozen:
+            due = {"player_due": False, "alarm": None} if found.frozen else {}
+            await self.commit(live, Change({"frozen": found.frozen, "changed": row.changed} | due))
+            self.told(live, "sight", "lobby")
+        elif found.checked and row.stage == "playing":
+            await self.commit(live, Change(snapshot(live) | {"changed": row.changed}))
+
+    async def _mend(self, live: Live, mend: MendRow) -> None:
+        """The log is closed where the rules were mended; who plays may go on or end it."""
+        row, match = live.row, live.playing
+        cut = await self.store.read(partial(rows.raw_log, table=row.id, since=match.number))
+        mend = replace(mend, cut=cut_off(cut), at=self.clock())
+        people = [seat for seat, held in live.seats.items() if held.sitter == "person"]
+        mended = Mended(mend.number, mend.rules, mend.choice, mend.clause, len(cut), tuple(people))
+        columns, seats = standing(live, self.clock())
+        columns |= snapshot(live) | {"mended": mended, "frozen": None}
+        columns["undone"] = row.undone + bool(cut)
+        back_to = match.number if cut else None
+        await self.commit(live, Change(columns, seats, back_to=back_to, mends=[mend]))
+        live.mends.append(mend)
+        self.told(live, "sight", "lobby")
 
     async def rewind(self, live: Live) -> None:
         """The match led here once more from its beginning, so that it knows the way back."""
         if live.whole:
             return
-        log = live.playing.log
-        live.match = await asyncio.to_thread(replayed, live.game, live.row, live.seats, log)
+        live.match = await asyncio.to_thread(replayed, live.game, written_of(live))
         live.whole = True
-
-    def _turned(self, live: Live, diverged: LogDiverged) -> Turned:
-        """A table that these rules cannot play on: nothing of it is lost, and the log says why."""
-        logger.error("table %s diverges", live.id, exc_info=diverged)
-        return Turned(409, "desk.diverged", number=live.row.number, choice=diverged.choice)
-
-
-def snapshot(live: Live) -> rows.Values:
-    """The columns that keep how the match stands at its last step."""
-    saved = live.playing.saved()
-    return {
-        "snapshot": saved.table,
-        "snapshot_number": saved.number,
-        "rules": live.game.rules.version,
-        "box": live.game.printed.fingerprint,
-    }

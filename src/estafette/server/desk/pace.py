@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from estafette.server.wire import Pace
 
-from .hall import Live
+from .live import Live
 from .rows import SeatRow, Values
 
 

@@ -12,7 +12,8 @@ from estafette.server.trouble import Turned
 from estafette.server.wire import Ask, Change, Plan, PlanLine, PlanRequest, Reason
 from estafette.speech import Speech
 
-from .hall import Hall, Live
+from .hall import Hall
+from .live import Live
 from .play import check_question, read_action
 from .sights import Sights, asked
 

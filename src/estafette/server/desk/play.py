@@ -3,17 +3,22 @@
 from collections.abc import Sequence
 from typing import Any
 
-from estafette.engine import Action, Rules
+from msgspec.structs import replace
+
+from estafette.engine import Action, Rules, refuse
 from estafette.match import Choice, Entry, MatchFileError
 from estafette.match.retold import action_of
 from estafette.server.trouble import Turned
 from estafette.server.wire import Answer, HintRequest, OddsRequest, PlanRequest, TakeBack
 
-from .hall import Hall, Live, snapshot
+from .hall import Hall
+from .live import Live, snapshot
+from .mends import Mended
 from .pace import standing
 from .rows import Change, Values, choice_of
 
 SNAPSHOTS = 20  # choices from one snapshot to the next
+SEALED = refuse("", "undo.sealed")
 
 
 class Play:
@@ -52,6 +57,8 @@ class Play:
             columns |= {"stage": "over", "ending": "rules", "outcome": match.outcome}
         elif match.number % SNAPSHOTS == 0:
             columns |= snapshot(live)
+        if live.row.mended is not None and seat in live.row.mended.open:
+            columns["mended"] = accepted(live.row.mended, seat)
         made = choice_of(live.id, match.log[-1], now, account)
         await self._hall.commit(live, Change(columns, seats, [made]))
         if match.outcome is not None:
@@ -65,6 +72,8 @@ class Play:
         live.check_playing()
         if refusal := live.playing.why_no_undo(back.seat):
             raise Turned(422, "desk.refused", refusal=refusal, number=live.row.number)
+        if live.mends and live.mends[-1].number == live.row.number:
+            raise Turned(422, "desk.refused", refusal=SEALED, number=live.row.number)
         await self._hall.rewind(live)
         match, gone, live.path = live.playing, live.playing.log.copy(), None
         try:
@@ -76,9 +85,14 @@ class Play:
         take_increments_back(live, seats, gone[match.number :])
         columns["undone"] = live.row.undone + 1
         if match.number < live.snapshot_number:
-            columns |= NO_SNAPSHOT
+            columns |= snapshot(live)
         await self._hall.commit(live, Change(columns, seats, back_to=match.number))
         self._hall.told(live, "sight")
+
+
+def accepted(mended: Mended, seat: str) -> Mended:
+    """Whoever plays on has accepted that the rules were mended."""
+    return replace(mended, open=tuple([other for other in mended.open if other != seat]))
 
 
 def take_increments_back(live: Live, seats: dict[str, Values], gone: Sequence[Entry]) -> None:
@@ -89,9 +103,6 @@ def take_increments_back(live: Live, seats: dict[str, Values], gone: Sequence[En
         held = live.seats[entry.seat]
         values = seats.setdefault(entry.seat, {"clock": held.clock, "asked_at": held.asked_at})
         values["clock"] = max(0.0, (values["clock"] or 0.0) - live.row.pace.increment)
-
-
-NO_SNAPSHOT: Values = {"snapshot": None, "snapshot_number": 0}
 
 
 def check_question(live: Live, answer: Answer | HintRequest | OddsRequest | PlanRequest) -> None:

@@ -13,7 +13,8 @@ from estafette.server.minds import Choose, Interrupted, Minds, Position
 from estafette.server.store import tables
 from estafette.server.trouble import Turned
 
-from .hall import Hall, Live
+from .hall import Hall
+from .live import Live
 from .news import News
 from .play import Play
 from .seating import LONGEST_THOUGHT
@@ -102,10 +103,10 @@ class Players:
     async def _asked(self, table: str) -> Asked | None:
         async with self._hall.at(table) as live:
             seats = [seat for seat in live.row.asked if live.seats[seat].sitter == "player"]
-            if live.row.stage != "playing" or not seats:
+            if live.row.stage != "playing" or not seats or live.is_frozen:
                 return None
             live.note_questions()
-            position = Position.of(self._shelf, live.playing)
+            position = Position.of(self._shelf, live.playing, live.game.source)
             work = Choose(position, seats[0], live.seats[seats[0]].level)
             return Asked(seats[0], live.row.number, live.row.undone, work)
 

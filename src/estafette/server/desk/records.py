@@ -2,32 +2,34 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import partial
+
+from msgspec.structs import replace
 
 from estafette.engine import ALGORITHM, commitment
 from estafette.match import (
-    Continues,
-    DiceLine,
     Diverged,
     Entry,
     Match,
     MatchFile,
     MatchFileError,
     parse,
-    record,
     replay,
     written,
 )
 from estafette.server.trouble import Turned
 from estafette.server.wire import Proof, Sight, Throw
 
-from .cards import iso
-from .hall import Hall, Live
+from .boxes import box_of
+from .files import file_of, mends_in, raw_file
+from .hall import Hall
+from .live import Live, written_of
 from .reel import Reel
-from .rows import SeatRow
+from .rows import SeatRow, raw_log
 from .seating import Seating
 from .sights import Sights, check_look, lines
-from .waking import LogDiverged, begun, dice_secret, shares_of
+from .waking import LogDiverged, begun, dice_secret, first, remake, shares_of
 
 LONGEST = 20_000  # choices of a file that is read here
 REELS = 16  # matches that are being looked at again
@@ -50,13 +52,18 @@ class Records:
                 raise Turned(409, "desk.not-begun")
             if live.row.stage != "over" and not held:
                 raise Turned(403, "desk.not-your-seat", number=live.row.number)
-            return await asyncio.to_thread(written, file_of(live, held))
+            if not live.is_frozen:
+                return await asyncio.to_thread(written, file_of(live, held))
+            log = await self._hall.store.read(partial(raw_log, table=table, since=0))
+            box = await self._hall.store.read(partial(box_of, fingerprint=live.row.box))
+            return await asyncio.to_thread(written, raw_file(live, held, log, box))
 
     async def import_(self, account: str | None, text: bytes) -> str:
         async with self._reading:
             file, match = await asyncio.to_thread(self._read, text)
         header = file.header
-        game = self._hall.shelf[header.game]
+        game = self._hall.shelf.edition(header.game, header.box)
+        assert game is not None  # else it could not have been told again
         row = self._seating.new_row(game, match.setup, account, watchable=False)
         assert header.dice.secret is not None  # else it could not have been told again
         row.secret, row.commitment = header.dice.secret, header.dice.commitment
@@ -68,7 +75,8 @@ class Records:
             seat: SeatRow(seat, "me", "person", account, share=header.dice.shares.get(seat))
             for seat in map(str.__str__, match.seats)
         }
-        return await self._seating.lay(game, row, seats, match)
+        mends = mends_in(file, row.created)
+        return await self._seating.lay(game, row, seats, match, mends)
 
     def _read(self, text: bytes) -> tuple[MatchFile, Match]:
         """The match of a file, told again from its first line to its last."""
@@ -78,7 +86,7 @@ class Records:
                 raise Turned(422, "desk.no-game", game=file.header.game)
             if len(file.choices) > LONGEST:
                 raise Turned(422, "desk.too-long", most=LONGEST)
-            game = self._hall.shelf[file.header.game]
+            game = self._hall.shelf.open(file.header.game, file.header.box, None)
             return file, replay(game.rules, game.printed, file)
         except MatchFileError as error:
             cause = error.__cause__
@@ -138,34 +146,19 @@ class Records:
         return reel
 
 
-def file_of(live: Live, held: Sequence[str]) -> MatchFile:
-    """The match file for who holds these seats; when it is over, all of it for everybody."""
-    row = live.row
-    over = row.stage == "over"
-    continues = None
-    if row.origin_commitment is not None:
-        continues = Continues(row.origin_commitment, row.origin_number, row.given)
-    return record(
-        live.playing,
-        held=tuple(live.seats) if over else held,
-        players={
-            seat: s.holder or s.level for seat, s in live.seats.items() if s.holder or s.level
-        },
-        started=iso(row.created),
-        dice=DiceLine(ALGORITHM, row.commitment, row.secret, shares_of(live.seats)),
-        continues=continues,
-    )
-
-
 def proof_of(live: Live) -> Proof:
     """Every throw of a match made again with the secret that was promised."""
     row, log = live.row, live.playing.log
-    match = begun(live.game, row, live.seats)
     throws: list[Throw] = []
-    for entry in log:
-        match.repeat([(entry.seat, entry.action)])
-        if entry.chance or match.log[-1].chance:
-            throws.append(throw(entry, match.log[-1]))
+    for match, entries in parts(live):
+        try:
+            for entry in entries:
+                remake(match, entry)
+                if entry.chance or match.log[-1].chance:
+                    throws.append(throw(entry, match.log[-1]))
+        except LogDiverged as diverged:
+            if entries[-1].number >= log[-1].number:
+                raise Turned(409, "desk.diverged", choice=diverged.choice) from diverged
     kept = commitment(row.secret) == row.commitment
     return Proof(
         algorithm=ALGORITHM,
@@ -177,6 +170,17 @@ def proof_of(live: Live) -> Proof:
         choices=len(log),
         throws=tuple(throws),
     )
+
+
+def parts(live: Live) -> Iterator[tuple[Match, Sequence[Entry]]]:
+    """Where a match began and where its rules were mended, with the choices from there on."""
+    written = written_of(live)
+    ends = [mend.number for mend in live.mends] + [len(written.log)]
+    if ends[0] or not live.mends:
+        yield begun(live.game, live.row, live.seats), written.log[: ends[0]]
+    for place, end in enumerate(ends[1:], 1):
+        since = replace(written, mends=live.mends[:place])
+        yield first(live.game, since), written.log[since.sealed : end]
 
 
 def throw(said: Entry, found: Entry) -> Throw:

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 
 from estafette.match import Entry, Match, Saved
 
-from .hall import Live
-from .waking import begun, repeat
+from .live import Live, written_of
+from .waking import begun, first, repeat
 
 STOPS = 32  # choices from one place to go back to, to the next
 
@@ -17,17 +17,20 @@ class Reel:
     def __init__(self, live: Live) -> None:
         self.undone = live.row.undone
         self.lock = asyncio.Lock()
-        self._game, self._row, self._seats = live.game, live.row, dict(live.seats)
+        self._game, self._written = live.game, written_of(live)
         self._match: Match | None = None
         self._stops: dict[int, Saved] = {}
 
     def match_at(self, number: int, log: Sequence[Entry]) -> Match:
-        """The match after so many choices of its log; it is good until the next call."""
-        match = self._match
+        """The match after so many choices of its log; it is good until the next call.
+
+        What was played before the rules were mended is told again as far as they agree.
+        """
+        match, self._match = self._match, None
         if match is None:
-            match = begun(self._game, self._row, self._seats)
-            self._stops[0] = match.saved()
-        if match.number > number:
+            match = self._begin(number)
+        if match.number > number or number >= self._written.sealed > match.number:
+            self._begin(number)
             nearest = max(stop for stop in self._stops if stop <= number)
             match = Match.wake(self._game.rules, self._game.printed, self._stops[nearest])
         while match.number < number:
@@ -35,4 +38,15 @@ class Reel:
             if match.number % STOPS == 0 and match.number not in self._stops:
                 self._stops[match.number] = match.saved()
         self._match = match
+        return match
+
+    def _begin(self, number: int) -> Match:
+        """Before the first choice, or where the rules were mended, whichever leads there."""
+        written = self._written
+        start = written.sealed if number >= written.sealed else 0
+        if start in self._stops:
+            return Match.wake(self._game.rules, self._game.printed, self._stops[start])
+        game, seats = self._game, written.seats
+        match = first(game, written) if start else begun(game, written.row, seats)
+        self._stops[start] = match.saved()
         return match

@@ -13,6 +13,9 @@ from estafette.match.retold import reader
 from estafette.server.store import accounts, choices, seats, tables
 from estafette.server.wire import Ending, Pace, Sitter, Stage
 
+from .boxes import keep_box
+from .mends import Frozen, Mended, MendRow, write_mend
+
 Values: TypeAlias = dict[str, Any]
 
 
@@ -63,15 +66,22 @@ class TableRow(Struct):
     origin_number: int = 0
     origin_commitment: str | None = None
     given: str = ""
+    mended: Mended | None = None
+    frozen: Frozen | None = None
 
 
 class Change(Struct):
-    """What one transaction does to a table: its columns, its seats, and choices made or unmade."""
+    """What one transaction does to a table: its columns, its seats, and choices made or unmade.
+
+    With it goes the `box` of a match that begins, and where its rules were mended.
+    """
 
     columns: Values
     seats: dict[str, Values] = {}
     made: Sequence[Values] = ()
     back_to: int | None = None
+    box: bytes | None = None
+    mends: Sequence[MendRow] = ()
 
 
 class Outrun(Exception):
@@ -80,7 +90,7 @@ class Outrun(Exception):
 
 CHANCE = msgspec.json.Decoder(tuple[int | str, ...])
 TOLD = msgspec.json.Decoder(tuple[Told, ...])
-JSON = frozenset({"options", "outcome", "asked", "pace"})
+JSON = frozenset({"options", "outcome", "asked", "pace", "mended", "frozen"})
 TABLE_COLUMNS = [tables.c[field] for field in TableRow.__struct_fields__]
 SEAT_FIELDS = [field for field in SeatRow.__struct_fields__ if field != "holder"]
 SEAT_COLUMNS = [seats.c.table, *(seats.c[field] for field in SEAT_FIELDS), accounts.c.name]
@@ -130,8 +140,10 @@ def table_of(row: Row[Any]) -> TableRow:
         ("asked", tuple[str, ...]),
         ("pace", Pace),
         ("outcome", Outcome),
+        ("mended", Mended),
+        ("frozen", Frozen),
     ):
-        if fields[column] is not None:
+        if fields.get(column) is not None:
             fields[column] = msgspec.json.decode(fields[column], type=kind)
     return TableRow(**fields)
 
@@ -182,9 +194,13 @@ def insert_table(
     connection.execute(insert(seats), places)
     if change.made:
         connection.execute(WRITE_CHOICE, list(change.made))
+    if change.box is not None:
+        keep_box(connection, row.game, columns["box"], change.box)
+    for mend in change.mends:
+        write_mend(connection, row.id, mend)
 
 
-def apply(connection: Connection, table: str, known: int, change: Change) -> None:
+def apply(connection: Connection, game: str, table: str, known: int, change: Change) -> None:
     """All of a change, if the table still stands as who makes it knew it; else Outrun."""
     columns = {column: written(column, value) for column, value in change.columns.items()}
     if columns.keys() == ADVANCED:
@@ -204,6 +220,10 @@ def apply(connection: Connection, table: str, known: int, change: Change) -> Non
         connection.execute(update(seats).where(place).values(**values))
     if change.made:
         connection.execute(WRITE_CHOICE, list(change.made))
+    if change.box is not None:
+        keep_box(connection, game, columns["box"], change.box)
+    for mend in change.mends:
+        write_mend(connection, table, mend)
 
 
 def delete_table(connection: Connection, table: str, known: int) -> None:
@@ -234,6 +254,20 @@ def log_of(connection: Connection, rules: Rules, table: str, since: int = 0) -> 
     """The choices of a table from a number on."""
     rows = connection.execute(LOG, {"of": table, "since": since})
     return [entry_of(rules, row) for row in rows]
+
+
+def told_of(connection: Connection, table: str, since: int) -> list[tuple[int, Told]]:
+    """What was told at a table from a choice on, and before the first; none of it need be known."""
+    before = TOLD.decode(connection.execute(CACHE, {"of": table}).one().prologue)
+    found = [(-1, told) for told in before] if since <= 0 else []
+    for row in connection.execute(LOG, {"of": table, "since": since}):
+        found += [(row.number, told) for told in TOLD.decode(row.told)]
+    return found
+
+
+def raw_log(connection: Connection, table: str, since: int) -> list[Values]:
+    """Choices as they were written down, whatever they mean."""
+    return [row._asdict() for row in connection.execute(LOG, {"of": table, "since": since})]
 
 
 def entry_of(rules: Rules, row: Row[Any]) -> Entry:

@@ -1,7 +1,7 @@
 """Tables are laid, and people sit down at them; when nobody is awaited any more, it begins."""
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from hashlib import blake2b
 from hmac import compare_digest
@@ -18,7 +18,9 @@ from estafette.server.store import tables
 from estafette.server.trouble import Turned
 from estafette.server.wire import Pace, SeatOrder, Sitting, TableOrder
 
-from .hall import Hall, Live
+from .hall import Hall
+from .live import Live, snapshot
+from .mends import MendRow
 from .pace import standing
 from .rows import Change, SeatRow, TableRow, Values, choice_of
 from .shelf import Game
@@ -90,6 +92,7 @@ class Seating:
         row: TableRow,
         seats: Mapping[str, SeatRow],
         match: Match | None = None,
+        mends: Sequence[MendRow] = (),
     ) -> str:
         """Write a new table down; a match taken over, or for which all are there, begins."""
         await self._hall.store.read(partial(check_room, host=row.host))
@@ -101,6 +104,7 @@ class Seating:
             live.row, live.game, live.seats, live.match = row, game, dict(seats), match
             change = opening(live, row.created)
             change.made = [choice_of(row.id, entry, row.created, None) for entry in match.log]
+            change.mends = mends
         await self._hall.lay(row, list(seats.values()), change)
         return row.id
 
@@ -151,12 +155,10 @@ def opening(live: Live, now: float) -> Change:
     columns |= {
         "stage": "playing",
         "prologue": msgspec.json.encode(match.prologue).decode(),
-        "rules": live.game.rules.version,
-        "box": live.game.printed.fingerprint,
     }
     if match.outcome is not None:
         columns |= {"stage": "over", "ending": "rules", "outcome": match.outcome}
-    return Change(columns, seats)
+    return Change(columns | snapshot(live), seats, box=live.game.printed.packed)
 
 
 def is_awaiting(seats: Mapping[str, SeatRow]) -> bool:

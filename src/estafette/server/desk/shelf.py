@@ -1,27 +1,36 @@
 """The games on the shelf, with everything about them that is read once and shared."""
 
+import logging
 from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from estafette.engine import Board, Ledger, Rules, Setup
+from estafette.engine import Board, Ledger, Rules, Setup, Source
+from estafette.engine.box import past_box
 from estafette.server.trouble import Turned
 from estafette.speech import Speech, speech_for
 
-LEDGER = Path("box", "rules.toml")
+BOX = Path("box")
+LEDGER = BOX / "rules.toml"
+
+logger = logging.getLogger(__name__)
 
 
 class Game:
-    """One game: its rules, what is printed in its box, its ledger, its boards."""
+    """One game: its rules, what is printed in its box, its ledger, its boards.
 
-    def __init__(self, rules: Rules) -> None:
+    A match that was laid before the box was corrected has a game of its own, with the box of then.
+    """
+
+    def __init__(self, rules: Rules, source: Source = None) -> None:
         self.rules = rules
+        self.source = source
         self._boards: dict[tuple[Any, ...], Board] = {}
 
     @cached_property
     def printed(self) -> Any:
-        return self.rules.read(None)
+        return self.rules.read(self.source)
 
     @cached_property
     def ledger(self) -> Ledger:
@@ -46,6 +55,7 @@ class Shelf:
 
     def __init__(self, games: Mapping[str, Rules]) -> None:
         self._games = {id_: Game(rules) for id_, rules in games.items()}
+        self._before: dict[str, Game] = {}  # those with a box of before, by its fingerprint
 
     def __contains__(self, game: str) -> bool:
         return game in self._games
@@ -54,3 +64,23 @@ class Shelf:
         if game not in self._games:
             raise Turned(404, "desk.no-game", game=game)
         return self._games[game]
+
+    def edition(self, game: str, box: str) -> Game | None:
+        """A game with the box of this fingerprint, if it is open."""
+        ours = self[game]
+        return ours if ours.printed.fingerprint == box else self._before.get(box)
+
+    def open(self, game: str, box: str, packed: bytes | None) -> Game:
+        """A game with the box of this fingerprint; with ours if that cannot be had."""
+        ours = self[game]
+        source = packed or past_box(ours.rules.folder / BOX, box)
+        if source is None:
+            return ours
+        found = Game(ours.rules, source)
+        try:
+            if found.printed.fingerprint != box:
+                return ours
+        except Exception:  # these rules may lack anything that was printed then
+            logger.exception("the box %s of %s cannot be read", box, game)
+            return ours
+        return self._before.setdefault(box, found)

@@ -1,7 +1,7 @@
 """What a seat sees: the table, the question, the lines it has not read, all in words."""
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 
 import msgspec
 from msgspec.structs import replace
@@ -13,8 +13,10 @@ from estafette.server.wire import Ask, Deed, Line, Option, Question, Reason, Rea
 from estafette.speech import Speech, deeds, points, why
 
 from .cards import Cards
-from .hall import Hall, Live
+from .hall import Hall
+from .live import Live
 from .play import read_action
+from .rows import told_of
 
 PROLOGUE = -1  # the number of what is told before the first choice
 REMEMBERED = 20_000
@@ -37,7 +39,7 @@ class Sights:
             check_look(live, account, seat)
             match, row = live.match, live.row
             if match is None:
-                return self._empty(live, account, seat, language)
+                return await self._empty(live, account, seat, since, language)
             speech = live.game.speech(language)
             mine = seat is not None and row.stage == "playing"
             decision = match.decision(seat) if mine else None
@@ -82,10 +84,25 @@ class Sights:
             rosters=tuple([speech.roster(roster) for roster in view.rosters]),
         )
 
-    def _empty(self, live: Live, account: str | None, seat: str | None, language: str) -> Sight:
-        """A table that still waits for players: nothing lies on it."""
-        view = View(seat, ())
-        return self.compose(live, account, view, language, lines=(), since=0)
+    async def _empty(
+        self, live: Live, account: str | None, seat: str | None, since: int, language: str
+    ) -> Sight:
+        """A table on which nothing lies: it waits for players, or its match cannot go on.
+
+        What was told there can still be read.
+        """
+        heard: list[tuple[int, Told]] = []
+        if live.is_frozen:
+            heard = await self._hall.store.read(partial(told_of, table=live.id, since=since))
+        speech = live.game.speech(language)
+        lines = tuple(
+            [
+                Line(number, speech.told(told), told.key)
+                for number, told in heard
+                if told.is_heard_by(seat)
+            ]
+        )
+        return self.compose(live, account, View(seat, ()), language, lines=lines, since=since)
 
     async def why(
         self, account: str | None, table: str, question: Question, language: str

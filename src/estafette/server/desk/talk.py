@@ -12,7 +12,8 @@ from estafette.server.trouble import Turned
 from estafette.server.wire import ChatLine, Saying
 
 from .cards import iso
-from .hall import Hall, Live
+from .hall import Hall
+from .live import Live
 
 READ = 500  # lines that are shown again
 

@@ -1,11 +1,19 @@
-"""A match brought back from what was written down: the log is the truth, a snapshot a short cut."""
+"""A match brought back from what was written down: the log is the truth, a snapshot a short cut.
+
+It wakes on the box it was laid with. Where the rules were mended since, and by them it would have
+gone otherwise, what was played stands: it goes on from its last snapshot.
+"""
 
 import logging
 from collections.abc import Mapping, Sequence
 
-from estafette.engine import Dice, Setup, mixed
+import msgspec
+from msgspec import Struct
+
+from estafette.engine import Dice, Setup, decode, encode, mixed
 from estafette.match import Diverged, Entry, Match, Saved
 
+from .mends import Frozen, MendRow
 from .rows import Cache, SeatRow, TableRow
 from .shelf import Game
 
@@ -13,54 +21,196 @@ logger = logging.getLogger(__name__)
 
 
 class LogDiverged(Exception):
-    """By the rules and the box of today, the match does not go as its log says."""
+    """By the rules and the box in hand, the match does not go as its log says."""
 
-    def __init__(self, choice: int) -> None:
-        super().__init__(choice)
+    def __init__(self, choice: int, clause: str = "") -> None:
+        super().__init__(choice, clause)
         self.choice = choice
+        self.clause = clause
 
 
-def woken(
-    game: Game,
-    row: TableRow,
-    seats: Mapping[str, SeatRow],
-    cache: Cache,
-    log: list[Entry],
-) -> tuple[Match, bool]:
-    """The match, and whether it was led here from its beginning."""
-    match = from_snapshot(game, row, cache, log)
-    if match is not None:
-        return match, False
-    return replayed(game, row, seats, log), True
+class Written(Struct, frozen=True):
+    """All that is written down of a match under way."""
+
+    row: TableRow
+    seats: Mapping[str, SeatRow]
+    cache: Cache
+    log: Sequence[Entry]
+    mends: Sequence[MendRow] = ()
+
+    @property
+    def setup(self) -> Setup:
+        return Setup(self.row.scenario, self.row.options)
+
+    @property
+    def sealed(self) -> int:
+        """The number before which nothing is told again: the rules were mended there."""
+        return self.mends[-1].number if self.mends else 0
 
 
-def from_snapshot(game: Game, row: TableRow, cache: Cache, log: list[Entry]) -> Match | None:
-    """The match from its snapshot; None if that is missing, of other rules, or not to be read."""
+class Woken(Struct, frozen=True):
+    """A match that is awake, or why it cannot be; `whole` if it was led here from its beginning.
+
+    `checked` if it was found to go by other rules than those of its last snapshot as its log says,
+    `mend` if it was not: then the log is closed there, and only so many choices of it are `kept`.
+    """
+
+    match: Match | None = None
+    whole: bool = False
+    checked: bool = False
+    mend: MendRow | None = None
+    frozen: Frozen | None = None
+
+
+def woken(game: Game, written: Written) -> Woken:
+    """The match as it stood when it was last written down."""
+    is_ours = written.cache.rules == game.rules.version
+    if is_ours and (match := from_snapshot(game, written)):
+        return Woken(match)
+    try:
+        return Woken(checked(game, written), whole=True, checked=not is_ours)
+    except LogDiverged as diverged:
+        logger.warning("table %s diverges at choice %s", written.row.id, diverged.choice)
+        if is_ours:
+            return Woken(frozen=Frozen("log", diverged.choice))
+        if written.row.stage == "over":
+            match = from_snapshot(game, written)
+            return Woken(match) if match else Woken(frozen=Frozen("rules", diverged.choice))
+        return gone_on(game, written, diverged)
+
+
+def from_snapshot(game: Game, written: Written) -> Match | None:
+    """The match from its snapshot; None if that is missing or not to be read, or goes otherwise."""
+    cache, log = written.cache, written.log
     if cache.snapshot is None or cache.number > len(log):
-        return None
-    if (cache.rules, cache.box) != (game.rules.version, game.printed.fingerprint):
         return None
     since = log[cache.number :]
     choices = tuple([(entry.seat, entry.action) for entry in since])
-    saved = Saved(Setup(row.scenario, row.options), cache.snapshot, cache.number, choices)
+    saved = Saved(written.setup, cache.snapshot, cache.number, choices)
     try:
         match = Match.wake(game.rules, game.printed, saved)
     except Exception:  # a cache may be broken in any way whatever
-        logger.exception("the snapshot of table %s cannot be read", row.id)
+        logger.exception("the snapshot of table %s cannot be read", written.row.id)
         return None
     if [entry.chance for entry in match.log] != [entry.chance for entry in since]:
         return None
-    match.log, match.prologue = log, cache.prologue
+    match.log, match.prologue = list(log), cache.prologue
     return match
 
 
-def replayed(
-    game: Game, row: TableRow, seats: Mapping[str, SeatRow], log: Sequence[Entry]
-) -> Match:
-    """The match with all its choices made again; LogDiverged at the first that goes otherwise."""
-    match = begun(game, row, seats)
-    for entry in log:
+def replayed(game: Game, written: Written) -> Match:
+    """The match with its choices made again; LogDiverged at the first that goes otherwise."""
+    match = first(game, written)
+    for entry in written.log[match.number :]:
         repeat(match, entry)
+    match.log = [*written.log[: written.sealed], *match.log]
+    return match
+
+
+def checked(game: Game, written: Written) -> Match:
+    """The match led here by the rules in hand, where it may have been played by others.
+
+    It must come to the table of its snapshot, and what was told since must be told again.
+    """
+    cache, log = written.cache, written.log
+    known = snapshot_of(game, cache)
+    match = first(game, written)
+    for entry in log[match.number :]:
+        repeat(match, entry)
+        saved = match.saved()
+        if known is not None and saved.number == cache.number:
+            if saved.table != known:
+                raise LogDiverged(cache.number)
+            known = None
+        is_after = cache.snapshot is None or entry.number >= cache.number
+        if is_after and as_told(match.log[-1]) != as_told(entry):
+            raise LogDiverged(entry.number)
+    match.log = [*log[: written.sealed], *match.log]
+    return match
+
+
+def snapshot_of(game: Game, cache: Cache) -> bytes | None:
+    """The table of a snapshot as it would be written today; None if it cannot be read."""
+    if cache.snapshot is None:
+        return None
+    try:
+        return encode(decode(game.rules.state, cache.snapshot, game.printed))
+    except Exception:  # of other rules, a table may lack anything whatever
+        return None
+
+
+def as_told(entry: Entry) -> bytes:
+    return msgspec.json.encode(entry.told)
+
+
+def gone_on(game: Game, written: Written, diverged: LogDiverged) -> Woken:
+    """The rules were mended: what was played up to the last snapshot stands, the rest as it can."""
+    base = base_of(game, written, diverged)
+    if base is None:
+        return Woken(frozen=Frozen("table", diverged.choice))
+    log, kept = written.log, base.number
+    match = Match.wake(game.rules, game.printed, base)
+    for entry in log[base.number :]:
+        if match.choose(entry.seat, entry.action) is not None:
+            break
+        if match.log[-1].chance != entry.chance:
+            match = again(game, base, log[base.number : kept])
+            break
+        kept += 1
+    match.log = [*log[: base.number], *match.log]
+    match.prologue = written.cache.prologue
+    mend = MendRow(
+        number=base.number,
+        before=written.cache.rules,
+        rules=game.rules.version,
+        choice=diverged.choice,
+        clause=diverged.clause,
+        snapshot=base.table,
+    )
+    return Woken(match, mend=mend)
+
+
+def base_of(game: Game, written: Written, diverged: LogDiverged) -> Saved | None:
+    """The table from which a match goes on: its snapshot, or as far as both rules agree."""
+    cache = written.cache
+    if cache.snapshot is not None and cache.number <= len(written.log):
+        saved = Saved(written.setup, cache.snapshot, cache.number)
+        return saved if can_wake(game, saved) else None
+    try:
+        match = first(game, written)
+        for entry in written.log[match.number : diverged.choice]:
+            repeat(match, entry)
+    except LogDiverged:
+        return None
+    saved = match.saved()
+    return Saved(saved.setup, saved.table, saved.number)
+
+
+def can_wake(game: Game, saved: Saved) -> bool:
+    try:
+        Match.wake(game.rules, game.printed, saved)
+    except Exception:  # of other rules, a table may lack anything whatever
+        return False
+    return True
+
+
+def again(game: Game, base: Saved, entries: Sequence[Entry]) -> Match:
+    match = Match.wake(game.rules, game.printed, base)
+    match.repeat([(entry.seat, entry.action) for entry in entries])
+    return match
+
+
+def first(game: Game, written: Written) -> Match:
+    """The match before its first choice, or where its rules were last mended."""
+    if not written.mends:
+        return begun(game, written.row, written.seats)
+    mend = written.mends[-1]
+    try:
+        saved = Saved(written.setup, mend.snapshot, mend.number)
+        match = Match.wake(game.rules, game.printed, saved)
+    except Exception as error:  # of other rules, a table may lack anything whatever
+        raise LogDiverged(mend.number) from error
+    match.prologue = written.cache.prologue
     return match
 
 
@@ -69,7 +219,7 @@ def begun(game: Game, row: TableRow, seats: Mapping[str, SeatRow]) -> Match:
     rules, setup = game.rules, Setup(row.scenario, row.options)
     try:
         return Match(rules, setup, rules.start(game.printed, setup, first_dice(row, seats)))
-    except Exception as error:  # the box of today may lack anything that was agreed on
+    except Exception as error:  # these rules may lack anything that was agreed on
         raise LogDiverged(0) from error
 
 
@@ -85,7 +235,9 @@ def remake(match: Match, entry: Entry) -> None:
     try:
         match.repeat([(entry.seat, entry.action)])
     except Diverged as diverged:
-        raise LogDiverged(entry.number) from diverged
+        raise LogDiverged(entry.number, diverged.refusal.rule) from diverged
+    except Exception as error:  # by other rules nobody knows what it comes to
+        raise LogDiverged(entry.number) from error
 
 
 def first_dice(row: TableRow, seats: Mapping[str, SeatRow]) -> Dice:

@@ -5,6 +5,7 @@ from typing import Any
 from msgspec import Struct
 
 from estafette.ai import Budget, Counsel, Course, Piece, Stop, Story, counsel
+from estafette.engine import Source
 from estafette.match.shelf import Shelf, opened
 
 from .work import Position
@@ -30,7 +31,8 @@ class Retell(Struct, frozen=True):
     course: Course
     seed: str
     piece: Piece
+    box: Source = None
 
     def do(self, stop: Stop) -> Any:
-        rules, printed = opened(self.shelf, self.game)
+        rules, printed = opened(self.shelf, self.game, self.box)
         return self.piece.do(Story(rules, printed, self.course, self.seed), stop)

@@ -1,13 +1,12 @@
 """What is thought about outside the web process, and the position it is thought about from."""
 
-from pathlib import Path
 from secrets import token_hex
 from typing import Protocol, TypeVar
 
 from msgspec import Struct
 
 from estafette.ai import Stop, player
-from estafette.engine import Action, Told
+from estafette.engine import Action, Source, Told
 from estafette.match import Chair, Entry, Match, Saved
 from estafette.match.shelf import Shelf, opened
 
@@ -33,10 +32,10 @@ class Position(Struct, frozen=True):
     saved: Saved
     log: tuple[Entry, ...]
     prologue: tuple[Told, ...] = ()
-    box: Path | None = None
+    box: Source = None
 
     @classmethod
-    def of(cls, shelf: Shelf, match: Match, box: Path | None = None) -> "Position":
+    def of(cls, shelf: Shelf, match: Match, box: Source = None) -> "Position":
         """A copy that nobody else touches."""
         game, log = match.rules.id, tuple(match.log)
         return cls(shelf, game, match.saved(), log, match.prologue, box)

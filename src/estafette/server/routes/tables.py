@@ -112,6 +112,15 @@ class TablesController(Controller):
     ) -> None:
         await house.desk.resign(who.account, table, data.seat)
 
+    @post(
+        "/{table:str}/end",
+        summary="End without a result what cannot go on, or whose rules were mended",
+        status_code=204,
+        responses=CHANGING,
+    )
+    async def end(self, house: TheHouse, who: Caller, table: Id, data: JSONBody[SeatWord]) -> None:
+        await house.desk.end(who.account, table, data.seat)
+
     @post("/{table:str}/claim", summary="Claim the win", status_code=204, responses=CHANGING)
     async def claim(
         self, house: TheHouse, who: Caller, table: Id, data: JSONBody[SeatWord]

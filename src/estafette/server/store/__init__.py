@@ -1,6 +1,18 @@
 """Where everything is kept: SQLite or PostgreSQL, by one URL. What was acknowledged is on disk."""
 
-from .schema import accounts, analyses, chat, choices, metadata, notes, seats, sessions, tables
+from .schema import (
+    accounts,
+    analyses,
+    boxes,
+    chat,
+    choices,
+    mends,
+    metadata,
+    notes,
+    seats,
+    sessions,
+    tables,
+)
 from .store import Store, StoreError, sqlite_url
 
 __all__ = [
@@ -8,8 +20,10 @@ __all__ = [
     "StoreError",
     "accounts",
     "analyses",
+    "boxes",
     "chat",
     "choices",
+    "mends",
     "metadata",
     "notes",
     "seats",

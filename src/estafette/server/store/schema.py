@@ -66,7 +66,9 @@ sessions = Table(
 # `revision` goes up with every change of a table or of its seats: who writes says which one he
 # knew, and does nothing if another was quicker. `turn` is the message that names the turn being
 # played, `alarm` when the house must act by itself, `player_due` that a player of ours is asked,
-# `given` the bytes of chance that were played before a match that plays on from another.
+# `given` the bytes of chance that were played before a match that plays on from another. `rules` is
+# the version by which it was last found to go as its log says, `mended` where it last changed,
+# `frozen` why it cannot go on.
 tables = Table(
     "tables",
     metadata,
@@ -102,6 +104,8 @@ tables = Table(
     Column("prologue", Text, nullable=False),
     Column("snapshot", LargeBinary),
     Column("snapshot_number", Integer, nullable=False),
+    Column("mended", Text),
+    Column("frozen", Text),
     Index(None, "stage", "changed"),
     Index(None, "alarm"),
     Index(None, "player_due"),
@@ -136,6 +140,31 @@ choices = Table(
     Column("final", Boolean, nullable=False),
     Column("at", Double, nullable=False),
     of_account(kept=True),
+)
+
+# The boxes with which matches are played here, each once: a match wakes on its own and on no other.
+boxes = Table(
+    "boxes",
+    metadata,
+    Column("fingerprint", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("packed", LargeBinary, nullable=False),
+)
+
+# Where the rules were mended under a match: from `number` on it goes by `rules`, from the table
+# kept here; by them it would have gone otherwise from `choice` on. What was `cut` off is kept too.
+mends = Table(
+    "mends",
+    metadata,
+    of_table(),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("before", Integer, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("choice", Integer, nullable=False),
+    Column("clause", Text, nullable=False),
+    Column("snapshot", LargeBinary, nullable=False),
+    Column("cut", Text, nullable=False),
+    Column("at", Double, nullable=False),
 )
 
 # `readers` are the seats that may read a line (the empty one is whoever watches); null is all.

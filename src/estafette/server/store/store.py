@@ -65,6 +65,10 @@ class Store:
         except CommandError as error:  # a later version has been at work here
             raise StoreError(str(error)) from error
 
+    def look(self, work: Work[T]) -> T:
+        """Something is looked up by who may wait for it; nothing need be up to date."""
+        return within(self._reader, work)
+
     async def read(self, work: Work[T]) -> T:
         """Something is looked up."""
         loop = asyncio.get_running_loop()

@@ -10,7 +10,7 @@ from .kinds import Number, Share
 
 Sitter = Literal["person", "open", "invited", "player"]
 Stage = Literal["gathering", "playing", "over"]
-Ending = Literal["rules", "resigned", "agreed", "timeout", "abandoned"]
+Ending = Literal["rules", "resigned", "agreed", "timeout", "abandoned", "mended"]
 
 
 class Pace(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -93,6 +93,21 @@ class Result(Struct, frozen=True, omit_defaults=True):
     rule: str = ""
 
 
+class Mending(Struct, frozen=True, omit_defaults=True):
+    """The rules were mended under a match: from `number` on it goes by the mended ones.
+
+    By them it would have gone otherwise from `choice` on; `cut` choices had to be taken back. Who
+    has `may_end` has not played on since, and may end the match without a result.
+    """
+
+    number: int
+    choice: int
+    sentence: str
+    rule: str = ""
+    cut: int = 0
+    may_end: bool = False
+
+
 class TableCard(Struct, frozen=True, omit_defaults=True):
     """A table as the lobby lists it and as its own page heads it."""
 
@@ -118,6 +133,8 @@ class TableCard(Struct, frozen=True, omit_defaults=True):
     rematch: str = ""  # the table that follows this one
     origin: str = ""  # the table that this one plays on from
     origin_number: int = 0
+    mended: Mending | None = None
+    frozen: str = ""  # why the match cannot go on, in words
 
 
 class Lobby(Struct, frozen=True):

@@ -85,6 +85,7 @@ mistake-workers = Several processes need a database that they can share: give th
 mistake-tls = A certificate needs its key, and a key its certificate: give both --tls-cert and --tls-key.
 mistake-certificate = The certificate “{ $name }” and its key cannot be used: { $detail }
 mistake-address = Nobody can be served at { $name }: { $detail }. Another --port may be free.
+mistake-no-database = There is no database here: “{ $name }”.
 mistake-database = The database “{ $name }” cannot be opened: { $detail }
 mistake-output = What was to be said cannot be written: { $detail }.
 mistake-usage = { $detail }
@@ -234,6 +235,29 @@ verify-untrue = { $choices ->
 verify-part-proved = Choices { $first } to { $last }, played by version { $rules } of the rules, are proved by version { $known }.
 verify-part-open = Choices { $first } to { $last } were played by version { $rules } of the rules; version { $known }, which stands here, cannot prove them.
 verify-unjudged = The file cannot be judged here: it may be true.
+
+## validate
+
+validate-help = Tell every stored match again by the rules in hand, and say which go otherwise. Nothing is changed.
+validate-database = A file for SQLite, or the URL of a PostgreSQL; by default a file in your data folder.
+validate-agrees = { $game }, { $scenario }: { $choices } choices agree.
+validate-differs = { $clause ->
+    [none] { $game }, { $scenario }: played by version { $rules } of the rules, it goes otherwise from choice { $choice } on.
+   *[other] { $game }, { $scenario }: played by version { $rules } of the rules, it goes otherwise from choice { $choice } on [{ $clause }].
+}
+validate-no-box = { $game }, { $scenario }: the box with which it was laid is not known here.
+validate-no-game = { $game }: there is no such game here.
+validate-unreadable = { $game }, { $scenario }: its choices cannot be read by these rules.
+validate-summary = { $agree ->
+    [one] One match agrees
+   *[other] { $agree } matches agree
+}, { $differ ->
+    [one] one goes otherwise
+   *[other] { $differ } go otherwise
+}, { $others ->
+    [one] one cannot be told again
+   *[other] { $others } cannot be told again
+}.
 
 ## serve
 

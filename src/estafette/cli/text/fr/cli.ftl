@@ -85,6 +85,7 @@ mistake-workers = Plusieurs processus demandent une base qu’ils puissent parta
 mistake-tls = Un certificat demande sa clef, et une clef son certificat : donnez --tls-cert et --tls-key.
 mistake-certificate = Le certificat « { $name } » et sa clef ne peuvent servir : { $detail }
 mistake-address = On ne peut servir personne à { $name } : { $detail }. Un autre --port est peut-être libre.
+mistake-no-database = Il n’y a pas de base de données ici : « { $name } ».
 mistake-database = La base « { $name } » ne s’ouvre pas : { $detail }
 mistake-output = Impossible d’écrire ce qu’il y avait à dire : { $detail }.
 mistake-usage = { $detail }
@@ -228,6 +229,29 @@ verify-untrue = Le fichier ne dit pas vrai. Jusque-là, { $choices } choix tienn
 verify-part-proved = Les choix { $first } à { $last }, joués selon la version { $rules } des règles, sont prouvés par la version { $known }.
 verify-part-open = Les choix { $first } à { $last } furent joués selon la version { $rules } des règles ; la version { $known }, qu’on a ici, ne peut pas les prouver.
 verify-unjudged = Le fichier ne peut être jugé ici : il dit peut-être vrai.
+
+## validate
+
+validate-help = Rejouer chaque partie gardée selon les règles qu’on a ici, et dire lesquelles vont autrement. Rien n’est changé.
+validate-database = Un fichier pour SQLite, ou l’URL d’un PostgreSQL ; à défaut, un fichier de votre dossier de données.
+validate-agrees = { $game }, { $scenario } : { $choices } choix concordent.
+validate-differs = { $clause ->
+    [none] { $game }, { $scenario } : jouée selon la version { $rules } des règles, elle va autrement à partir du choix { $choice }.
+   *[other] { $game }, { $scenario } : jouée selon la version { $rules } des règles, elle va autrement à partir du choix { $choice } [{ $clause }].
+}
+validate-no-box = { $game }, { $scenario } : la boîte avec laquelle elle fut commencée est inconnue ici.
+validate-no-game = { $game } : ce jeu n’est pas ici.
+validate-unreadable = { $game }, { $scenario } : ses choix ne peuvent être lus selon ces règles.
+validate-summary = { $agree ->
+    [one] { $agree } partie concorde
+   *[other] { $agree } parties concordent
+}, { $differ ->
+    [one] { $differ } va autrement
+   *[other] { $differ } vont autrement
+}, { $others ->
+    [one] { $others } ne peut être rejouée
+   *[other] { $others } ne peuvent être rejouées
+}.
 
 ## serve
 

@@ -11,6 +11,7 @@ desk-ended-agreed = The players agree on a draw.
 desk-ended-timeout = { CAP($seat) } has run out of time.
 desk-ended-abandoned = The match was broken off.
 desk-ended-left = { CAP($seat) } has left the house, and with it the match.
+desk-ended-mended = The match ended without a result: its rules had been mended, or it could not go on.
 
 ## Turned down
 
@@ -48,3 +49,20 @@ desk-branch-seats = A match that plays on from a point is for yourself and for p
 desk-too-long = The match is too long: more than { $most } choices.
 desk-too-many = You have { $most } tables that are not finished: finish some first.
 desk-diverged = The rules have changed since this match was played: they no longer allow choice { $choice }. Nothing is lost, but it cannot go on here.
+
+## Rules mended
+
+desk-mended-at = { $clause ->
+    [none] The rules were mended at choice { $choice }.
+   *[other] The rules were mended at choice { $choice }: § { $clause }.
+} What was played before stands. { $cut ->
+    [0] The match goes on from here by the mended rules.
+    [one] The last choice could not stand and was taken back; from there the match goes on by the mended rules.
+   *[other] The last { $cut } choices could not stand and were taken back; from there the match goes on by the mended rules.
+}
+desk-frozen-box = The box with which this match was laid is not known here: it cannot go on, and nothing of it is lost.
+desk-frozen-log = What was written down of this match is damaged: it cannot go on, and nothing of it is lost.
+desk-frozen-table = The rules were mended, and the table of this match can no longer be read: it cannot go on, and nothing of it is lost.
+desk-frozen-rules = This match was played by older rules: its lines can be read, its table cannot be shown.
+desk-mended = The rules of this match were mended under way: this can only be had of a match that was played by the same rules throughout.
+desk-no-end = This match goes on by the rules it began with: resign, or agree on a draw.

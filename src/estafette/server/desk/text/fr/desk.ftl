@@ -11,6 +11,7 @@ desk-ended-agreed = Les joueurs conviennent d’une partie nulle.
 desk-ended-timeout = { CAP($seat) } : temps écoulé.
 desk-ended-abandoned = La partie a été interrompue.
 desk-ended-left = { CAP($seat) } : départ de la maison, partie abandonnée.
+desk-ended-mended = La partie a fini sans résultat : ses règles avaient été corrigées, ou elle ne pouvait continuer.
 
 ## Les refus
 
@@ -48,3 +49,20 @@ desk-branch-seats = Une partie reprise d’un point donné se joue contre soi-m�
 desk-too-long = La partie est trop longue : plus de { $most } choix.
 desk-too-many = Vous avez { $most } tables en cours : finissez-en d’abord quelques-unes.
 desk-diverged = Les règles ont changé depuis cette partie : elles n’admettent plus le choix { $choice }. Rien n’est perdu, mais elle ne peut se poursuivre ici.
+
+## Règles corrigées
+
+desk-mended-at = { $clause ->
+    [none] Les règles ont été corrigées au choix { $choice }.
+   *[other] Les règles ont été corrigées au choix { $choice } : § { $clause }.
+} Ce qui a été joué avant demeure. { $cut ->
+    [0] La partie continue d’ici selon les règles corrigées.
+    [one] Le dernier choix ne pouvait demeurer et a été repris ; la partie continue de là selon les règles corrigées.
+   *[other] Les { $cut } derniers choix ne pouvaient demeurer et ont été repris ; la partie continue de là selon les règles corrigées.
+}
+desk-frozen-box = La boîte avec laquelle cette partie fut commencée est inconnue ici : elle ne peut continuer, et rien n’en est perdu.
+desk-frozen-log = Ce qui fut noté de cette partie est abîmé : elle ne peut continuer, et rien n’en est perdu.
+desk-frozen-table = Les règles ont été corrigées, et la table de cette partie ne peut plus être lue : elle ne peut continuer, et rien n’en est perdu.
+desk-frozen-rules = Cette partie fut jouée selon d’anciennes règles : on peut en lire le récit, mais non en montrer la table.
+desk-mended = Les règles de cette partie ont été corrigées en cours de route : cela ne vaut que pour une partie jouée d’un bout à l’autre selon les mêmes règles.
+desk-no-end = Cette partie se poursuit selon les règles avec lesquelles elle a commencé : abandonnez, ou convenez d’une partie nulle.

@@ -1,0 +1,273 @@
+"""A match keeps what it began with: its box, and what was played before the rules were mended."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec import structs
+from sqlalchemy import select, update
+
+from estafette.engine import Rules
+from estafette.match import parse, verify
+from estafette.server.store import boxes, choices, mends, tables
+from estafette.server.trouble import Turned
+from estafette.server.wire import Answer, DrawWord, Saying, TakeBack
+from tests.server.desk.house import House
+from tests.server.desk.test_waking import looked
+from tests.specimen import RULES
+
+pytestmark = pytest.mark.anyio
+
+CORRECTED = 'battalion = [{ id = "grenadiers", strength = 6 }]'
+
+
+@pytest.fixture
+def corrected(tmp_path: Path) -> Rules:
+    """The specimen, in whose box a number was wrong."""
+    (tmp_path / "battalions.toml").write_text(CORRECTED, "utf-8")
+
+    def read(source: Any = None) -> Any:
+        return RULES.read(tmp_path if source is None else source)
+
+    return structs.replace(RULES, read=read)
+
+
+def mended(**changes: Any) -> Rules:
+    return structs.replace(RULES, version=RULES.version + 1, **changes)
+
+
+def longer_night(printed: Any, setup: Any, dice: Any) -> Any:
+    """By the mended rules a match does not begin as it did."""
+    game = RULES.start(printed, setup, dice)
+    game.hour += 1
+    return game
+
+
+async def played(house: House, number: int = 45) -> str:
+    await house.people("ninon", "gaspard")
+    table = await house.duel()
+    await house.play(table, number)
+    return table
+
+
+async def fetched(house: House, query: Any) -> list[Any]:
+    return list(await house.store.read(lambda connection: connection.execute(query).all()))
+
+
+async def test_the_box_of_a_match_is_kept_once(house: House):
+    table = await played(house, 3)
+    await house.duel()
+    kept = await fetched(house, select(boxes))
+    (box,) = await fetched(house, select(tables.c.box).where(tables.c.id == table))
+
+    assert [row.fingerprint for row in kept] == [box[0]]
+    assert RULES.read(kept[0].packed).fingerprint == box[0]
+
+
+async def test_a_correction_of_the_box_changes_no_match_under_way(house: House, corrected: Rules):
+    table = await played(house)
+    before = await looked(house, table)
+    house.restart(corrected)
+
+    assert await looked(house, table) == before
+    await house.play(table, 5)
+    new = await house.duel()
+    (old_box,), (new_box,) = [
+        (await fetched(house, select(tables.c.box).where(tables.c.id == each)))[0]
+        for each in (table, new)
+    ]
+    assert old_box != new_box == corrected.read().fingerprint
+    assert len(await fetched(house, select(boxes))) == 2
+
+
+async def test_a_match_whose_box_is_lost_can_still_be_read_and_left(house: House, corrected: Rules):
+    table = await played(house)
+    await house.desk.say("ninon", table, Saying("Well?", "vanguard"))
+    await house.store.write(lambda connection: connection.execute(boxes.delete()))
+    house.restart(corrected)
+
+    sight = await house.sight("ninon", table, "vanguard")
+    assert "is not known here" in sight.table.frozen
+    assert len(sight.lines) > 10
+    assert [line.text for line in await house.desk.chat("gaspard", table)] == ["Well?"]
+    await house.desk.write_notes("ninon", table, "vanguard", "Alas")
+    assert await house.desk.notes("ninon", table, "vanguard") == "Alas"
+    file = parse(await house.desk.file("ninon", table))
+    assert len(file.choices) == 45
+    assert file.header.dice.secret is None
+    with pytest.raises(Turned, match=r"desk\.frozen-box"):
+        await house.desk.choose("ninon", table, Answer("vanguard", 45, {"type": "Pass"}))
+    await house.desk.end("ninon", table, "vanguard")
+    card = await house.desk.card("gaspard", table, "en")
+    assert card.result is not None
+    assert card.result.ending == "mended"
+    assert parse(await house.desk.file("gaspard", table)).header.dice.secret is not None
+
+
+@pytest.mark.parametrize("way", ["resign", "draw", "leave"])
+async def test_nobody_is_kept_at_a_table_that_cannot_go_on(house: House, corrected: Rules, way):
+    table = await played(house)
+    await house.store.write(lambda connection: connection.execute(boxes.delete()))
+    house.restart(corrected)
+
+    match way:
+        case "resign":
+            await house.desk.resign("ninon", table, "vanguard")
+        case "draw":
+            await house.desk.draw("ninon", table, DrawWord("vanguard", "offer"))
+            await house.desk.draw("gaspard", table, DrawWord("rearguard", "accept"))
+        case "leave":
+            await house.desk.forget("ninon")
+
+    assert (await house.desk.card("gaspard", table, "en")).stage == "over"
+
+
+async def test_rules_by_which_a_match_goes_as_it_went_are_taken_up_in_silence(house: House):
+    table = await played(house)
+    before = await looked(house, table)
+    house.restart(mended())
+
+    assert await looked(house, table) == before
+    assert await fetched(house, select(mends)) == []
+    (row,) = await fetched(house, select(tables.c.rules).where(tables.c.id == table))
+    assert row.rules == mended().version
+    await house.play(table, 3)
+
+
+async def test_where_the_rules_are_mended_what_was_played_stands(house: House):
+    table = await played(house)
+    before = [sight.view for sight in await views(house, table)]
+    new = mended(start=longer_night)
+    house.restart(new)
+
+    after = await views(house, table)
+    assert [sight.view for sight in after] == before
+    notice = after[0].table.mended
+    assert notice is not None
+    number = notice.number
+    assert 20 < number <= 40
+    assert notice.cut == 0
+    assert notice.may_end
+    assert f"The rules were mended at choice {number}." in notice.sentence
+    assert after[0].number == 45
+
+    (row,) = await fetched(house, select(mends))
+    assert (row.before, row.rules, row.number) == (RULES.version, new.version, number)
+    house.restart(new)
+    assert [sight.view for sight in await views(house, table)] == before
+    await house.play(table)
+    file = parse(await house.desk.file("ninon", table))
+    verdict = verify(new, RULES.read(None), file)
+    assert [(part.first, part.rules, part.proved) for part in verdict.parts] == [
+        (0, RULES.version, False),
+        (number, new.version, True),
+    ]
+    assert not verdict.is_judged
+
+
+async def views(house: House, table: str) -> list[Any]:
+    seats = {"vanguard": "ninon", "rearguard": "gaspard"}
+    return [await house.sight(account, table, seat) for seat, account in seats.items()]
+
+
+async def test_a_match_goes_on_again_and_again_however_often_the_rules_are_mended(house: House):
+    table = await played(house)
+    house.restart(mended(start=longer_night))
+    number = notice_of(await house.desk.card("ninon", table, "en")).number
+    await house.play(table, 5)
+    third = structs.replace(RULES, version=RULES.version + 2, start=longer_night)
+    house.restart(third)
+    await house.play(table, 1)
+
+    assert [row.number for row in await fetched(house, select(mends))] == [number]
+    (row,) = await fetched(house, select(tables.c.rules).where(tables.c.id == table))
+    assert row.rules == third.version
+
+
+async def test_whoever_plays_on_has_accepted_the_mended_rules(house: House):
+    table = await played(house)
+    house.restart(mended(start=longer_night))
+    account, ask = await house.asked(table)
+    other = {"ninon": "gaspard", "gaspard": "ninon"}[account]
+    other_seat = {"ninon": "vanguard", "gaspard": "rearguard"}[other]
+    await house.play(table, 1)
+
+    assert not notice_of(await house.desk.card(account, table, "en")).may_end
+    assert notice_of(await house.desk.card(other, table, "en")).may_end
+    with pytest.raises(Turned, match=r"desk\.no-end"):
+        await house.desk.end(account, table, ask.seat)
+    await house.desk.end(other, table, other_seat)
+    assert (await house.desk.card(account, table, "en")).stage == "over"
+
+
+def notice_of(card: Any) -> Any:
+    assert card.mended is not None
+    return card.mended
+
+
+async def test_nobody_ends_without_a_result_what_goes_by_its_own_rules(house: House):
+    table = await played(house, 5)
+
+    with pytest.raises(Turned, match=r"desk\.no-end"):
+        await house.desk.end("ninon", table, "vanguard")
+
+
+async def test_choices_that_cannot_stand_are_taken_back_and_kept(house: House):
+    table = await played(house)
+    unknown = update(choices).where(choices.c.table == table, choices.c.number == 43)
+    await house.store.write(
+        lambda connection: connection.execute(unknown.values(action='{"type":"HoldFast"}'))
+    )
+    house.restart(mended(start=longer_night))
+    sight = await house.sight("ninon", table, "vanguard")
+
+    assert (sight.number, notice_of(sight.table).cut) == (43, 2)
+    (row,) = await fetched(house, select(mends.c.cut))
+    assert '"number":43' in row.cut
+    assert '"number":44' in row.cut
+    await house.play(table, 2)
+
+
+async def test_what_was_played_before_is_not_taken_back(house: House):
+    table = await played(house, 40)
+    house.restart(mended(start=longer_night))
+    sealed = notice_of(await house.desk.card("ninon", table, "en")).number
+    while number := await taken_back(house, table):
+        pass
+
+    card = await house.desk.card("ninon", table, "en")
+    assert number == 0
+    assert sealed <= card.number < 40
+
+
+async def taken_back(house: House, table: str) -> int:
+    """The number after somebody has taken a choice back; 0 if nobody can."""
+    for seat, account in (("vanguard", "ninon"), ("rearguard", "gaspard")):
+        sight = await house.sight(account, table, seat)
+        try:
+            await house.desk.undo(account, table, TakeBack(seat, sight.number))
+        except Turned:
+            continue
+        return sight.number - 1
+    return 0
+
+
+async def test_what_was_played_by_other_rules_can_be_looked_at_as_far_as_they_agree(house: House):
+    table = await played(house)
+    house.restart(mended(start=longer_night))
+    await house.play(table, 5)
+
+    for number in (50, 45, 40, 48, 0):
+        assert (await house.desk.replay("ninon", table, "vanguard", number, "en")).number == number
+
+
+async def test_a_finished_match_stays_as_it_was(house: House):
+    table = await played(house, 10_000)
+    before = await looked(house, table)
+    house.restart(mended(start=longer_night))
+
+    assert await looked(house, table) == before
+    assert await fetched(house, select(mends)) == []
+    file = parse(await house.desk.file("ninon", table))
+    assert file.header.rules == RULES.version
+    assert verify(RULES, RULES.read(None), file).is_true
