@@ -1,6 +1,7 @@
 """What is printed in a game's box, and what an overlay may change of it."""
 
 import pickle
+import zlib
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -8,11 +9,14 @@ import pytest
 from msgspec import Meta, Struct
 
 from estafette.engine.box import (
+    LARGEST,
     Box,
     BoxError,
     Provenance,
     convert_box,
+    past_box,
     read_box,
+    text_of,
 )
 from estafette.engine.messages import Messages
 
@@ -443,3 +447,38 @@ def test_the_fingerprint_names_the_numbers(box, overlaid):
     assert len(bytes.fromhex(printed)) == 16
     assert read_box(box).fingerprint == printed
     assert overlaid(map="scale = 3").fingerprint != printed
+
+
+def test_a_box_is_packed_and_comes_back_as_it_was(box, overlaid):
+    read = overlaid(map="scale = 3")
+    kept = read_box(box, read.packed)
+
+    assert text_of(kept.data) == text_of(read.data)  # in the same order, too
+    assert (kept.fingerprint, kept.packed) == (read.fingerprint, read.packed)
+    assert kept.overlay is None
+
+
+@pytest.mark.parametrize(
+    "packed",
+    [
+        b"",
+        b"nothing of ours",
+        zlib.compress(b"{}")[:-1],
+        zlib.compress(b"[]"),
+        zlib.compress(b"[" * 100_000),
+        zlib.compress(b" " * (LARGEST + 1)),
+    ],
+    ids=["empty", "foreign", "cut", "list", "deep", "huge"],
+)
+def test_what_is_no_packed_box_is_refused(box, packed):
+    with pytest.raises(BoxError, match="cannot be read"):
+        read_box(box, packed)
+
+
+def test_a_box_of_before_is_found_by_its_fingerprint(box):
+    (box / "past").mkdir()
+    (box / "past" / "ab12.z").write_bytes(b"numbers")
+
+    assert past_box(box, "ab12") == b"numbers"
+    assert past_box(box, "cd34") is None
+    assert past_box(box, "../past/ab12") is None

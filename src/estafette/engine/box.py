@@ -115,7 +115,7 @@ def box_of(folder: Path, printed: Iterable[Path], overlay: Path | None = None) -
         provenance=provenance,
         overlaid=tuple(changed),
         fingerprint=fingerprint_of(data),
-        packed=zlib.compress(canonical(data).encode()),
+        packed=zlib.compress(text_of(data).encode(), 9),
     )
 
 
@@ -193,7 +193,15 @@ def fingerprint_of(data: Table) -> str:
 
 def canonical(value: Any) -> str:
     """The same data give the same text, in whatever order their files and keys were read."""
-    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False, default=str)
+    return text_of(value, sort_keys=True)
+
+
+def text_of(value: Any, *, sort_keys: bool = False) -> str:
+    """The data as they were read: armies are drawn from them in that order."""
+    compact = (",", ":")
+    return json.dumps(
+        value, sort_keys=sort_keys, separators=compact, ensure_ascii=False, default=str
+    )
 
 
 def lay_over(files: dict[str, Table], overlay: Path) -> list[str]:

@@ -59,6 +59,7 @@ class House:
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
         """While the house is open its clerks are at work; they stop before the store closes."""
+        await self.desk.keep_boxes()
         clerks = [
             asyncio.create_task(steadily(work), name=work.__qualname__)
             for work in (

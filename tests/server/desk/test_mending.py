@@ -11,8 +11,8 @@ from estafette.engine import Rules
 from estafette.match import parse, verify
 from estafette.server.store import boxes, choices, mends, tables
 from estafette.server.trouble import Turned
-from estafette.server.wire import Answer, DrawWord, Saying, TakeBack
-from tests.server.desk.house import House
+from estafette.server.wire import Answer, DrawWord, Saying, Sitting, TakeBack
+from tests.server.desk.house import ME, OPEN, House
 from tests.server.desk.test_waking import looked
 from tests.specimen import RULES
 
@@ -78,6 +78,41 @@ async def test_a_correction_of_the_box_changes_no_match_under_way(house: House, 
     ]
     assert old_box != new_box == corrected.read().fingerprint
     assert len(await fetched(house, select(boxes))) == 2
+
+
+async def test_a_match_of_before_boxes_were_kept_is_given_its_own(house: House, corrected: Rules):
+    table = await played(house)
+    before = await looked(house, table)
+    await house.store.write(lambda connection: connection.execute(boxes.delete()))
+
+    await house.desk.keep_boxes()
+    house.restart(corrected)
+
+    assert await looked(house, table) == before
+
+
+async def test_what_has_not_begun_is_laid_with_the_box_of_today(house: House, corrected: Rules):
+    await house.people("ninon", "gaspard")
+    table = await house.table("ninon", {"vanguard": ME, "rearguard": OPEN})
+    house.restart(corrected)
+    await house.desk.sit("gaspard", table, Sitting("rearguard"))
+
+    ((box,),) = await fetched(house, select(tables.c.box).where(tables.c.id == table))
+    assert box == corrected.read().fingerprint
+    kept = await fetched(house, select(boxes.c.fingerprint))
+    assert [row.fingerprint for row in kept] == [box]
+
+
+async def test_a_file_of_a_box_that_is_kept_here_is_brought_back(house: House, corrected: Rules):
+    table = await played(house)
+    await house.desk.resign("ninon", table, "vanguard")
+    text = await house.desk.file("ninon", table)
+    house.restart(corrected)
+
+    again = await house.desk.import_("gaspard", text)
+
+    one, two = [(await house.sight("gaspard", each, "rearguard")).view for each in (table, again)]
+    assert one == two
 
 
 async def test_a_match_whose_box_is_lost_can_still_be_read_and_left(house: House, corrected: Rules):

@@ -261,6 +261,10 @@ class Desk:
         self._players.heard(news.table)
         self._hints.heard(news.table)
 
+    async def keep_boxes(self) -> None:
+        """Matches that were laid before boxes were kept are given theirs, as far as it is known."""
+        await self.hall.keep_boxes()
+
     async def run_players(self, pause: float = 0.0) -> None:
         """Our players answer whenever they are asked, until this is cancelled."""
         await self._players.run(pause)

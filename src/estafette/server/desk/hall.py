@@ -17,7 +17,7 @@ from estafette.server.store import Store
 from estafette.server.trouble import Turned
 
 from . import rows
-from .boxes import box_of
+from .boxes import box_of, keep_boxes
 from .live import Live, snapshot, written_of
 from .mends import Frozen, Mended, MendRow, cut_off, mends_of
 from .news import Kind, News
@@ -164,6 +164,9 @@ class Hall:
                 async with live.lock:
                     live.forget()
 
+    async def keep_boxes(self) -> None:
+        await self.store.write(partial(keep_boxes, shelf=self.shelf.rules))
+
     async def put_to_sleep(self, idle: float) -> None:
         """Drop what nobody has touched; how it stands is kept, so that it wakes quickly."""
         before = self.clock() - idle
@@ -202,7 +205,9 @@ class Hall:
             row.undone != live.row.undone or row.number < live.match.number
         ):
             live.match = None
-        live.row, live.game = row, await self._game_of(row)
+        live.row, live.game = row, self.shelf[row.game]
+        if row.stage != "gathering":  # what has not begun is laid with the box of today
+            live.game = await self.game_of(row.game, row.box)
         live.path = None
         live.is_loaded, live.is_looked_at = True, False
         if live.match is not None and live.match.number < row.number:
@@ -225,12 +230,12 @@ class Hall:
         if match.number != live.row.number:
             live.forget()
 
-    async def _game_of(self, row: TableRow) -> Game:
-        """The game of a table with the box it was laid with; with ours if that is lost."""
-        found = self.shelf.edition(row.game, row.box)
+    async def game_of(self, game: str, box: str) -> Game:
+        """A game with the box of this fingerprint, as far as it is known here; else with ours."""
+        found = self.shelf.edition(game, box)
         if found is None:
-            packed = await self.store.read(partial(box_of, fingerprint=row.box))
-            found = await asyncio.to_thread(self.shelf.open, row.game, row.box, packed)
+            packed = await self.store.read(partial(box_of, fingerprint=box))
+            found = await asyncio.to_thread(self.shelf.open, game, box, packed)
         return found
 
     async def _wake(self, live: Live) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 
 from msgspec.structs import replace
@@ -12,7 +13,6 @@ from estafette.match import (
     Diverged,
     Entry,
     Match,
-    MatchFile,
     MatchFileError,
     parse,
     replay,
@@ -59,11 +59,16 @@ class Records:
             return await asyncio.to_thread(written, raw_file(live, held, log, box))
 
     async def import_(self, account: str | None, text: bytes) -> str:
-        async with self._reading:
-            file, match = await asyncio.to_thread(self._read, text)
-        header = file.header
-        game = self._hall.shelf.edition(header.game, header.box)
-        assert game is not None  # else it could not have been told again
+        with read_by_us():
+            async with self._reading:
+                file = await asyncio.to_thread(parse, text)
+                header = file.header
+                if header.game not in self._hall.shelf:
+                    raise Turned(422, "desk.no-game", game=header.game)
+                if len(file.choices) > LONGEST:
+                    raise Turned(422, "desk.too-long", most=LONGEST)
+                game = await self._hall.game_of(header.game, header.box)
+                match = await asyncio.to_thread(replay, game.rules, game.printed, file)
         row = self._seating.new_row(game, match.setup, account, watchable=False)
         assert header.dice.secret is not None  # else it could not have been told again
         row.secret, row.commitment = header.dice.secret, header.dice.commitment
@@ -77,22 +82,6 @@ class Records:
         }
         mends = mends_in(file, row.created)
         return await self._seating.lay(game, row, seats, match, mends)
-
-    def _read(self, text: bytes) -> tuple[MatchFile, Match]:
-        """The match of a file, told again from its first line to its last."""
-        try:
-            file = parse(text)
-            if file.header.game not in self._hall.shelf:
-                raise Turned(422, "desk.no-game", game=file.header.game)
-            if len(file.choices) > LONGEST:
-                raise Turned(422, "desk.too-long", most=LONGEST)
-            game = self._hall.shelf.open(file.header.game, file.header.box, None)
-            return file, replay(game.rules, game.printed, file)
-        except MatchFileError as error:
-            cause = error.__cause__
-            refusal = cause.refusal if isinstance(cause, Diverged) else None
-            facts = {**error.facts, "line": error.line or 0}
-            raise Turned(422, error.key, refusal=refusal, **facts) from error
 
     async def proof(self, table: str) -> Proof:
         async with self._hall.at(table) as live:
@@ -144,6 +133,18 @@ class Records:
         while len(self._reels) > REELS:
             self._reels.popitem(last=False)
         return reel
+
+
+@contextmanager
+def read_by_us() -> Iterator[None]:
+    """What is wrong with a file is said to who brought it."""
+    try:
+        yield
+    except MatchFileError as error:
+        cause = error.__cause__
+        refusal = cause.refusal if isinstance(cause, Diverged) else None
+        facts = {**error.facts, "line": error.line or 0}
+        raise Turned(422, error.key, refusal=refusal, **facts) from error
 
 
 def proof_of(live: Live) -> Proof:

@@ -57,6 +57,10 @@ class Shelf:
         self._games = {id_: Game(rules) for id_, rules in games.items()}
         self._before: dict[str, Game] = {}  # those with a box of before, by its fingerprint
 
+    @property
+    def rules(self) -> dict[str, Rules]:
+        return {id_: game.rules for id_, game in self._games.items()}
+
     def __contains__(self, game: str) -> bool:
         return game in self._games
 
