@@ -20,12 +20,13 @@ def add_to(app: Door, desk: Desk) -> None:
         ] = None,
         json: Annotated[bool, flags.json] = False,
     ) -> None:
-        from .validation import found_in, print_on  # all of the store, which few commands need
+        from .validation import Report, look_into  # all of the store, which few commands need
 
-        findings = found_in(desk, database)
+        report = Report(desk, aloud=not json)
+        look_into(desk, database, report.note)
         if json:
-            desk.print_json(findings)
+            desk.print_json(report.found)
         else:
-            print_on(desk, findings)
-        if any(each.verdict != "agrees" for each in findings):
+            report.sum_up()
+        if not report.is_clean:
             raise Exit(DIFFERENT)

@@ -1,7 +1,7 @@
 """What a store holds, match by match, and whether the rules in hand would have it so."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable
 from pathlib import Path
 
 from sqlalchemy import Connection
@@ -18,7 +18,7 @@ from .words import Mistake
 MARKS = {"agrees": ("✓", "green"), "differs": ("✗", "red")}
 
 
-def found_in(desk: Desk, database: str | None) -> list[Finding]:
+def look_into(desk: Desk, database: str | None, note: Callable[[Finding], None]) -> None:
     """Every match of a store that exists already; none is made, and none is brought up to date."""
     settings = settled(database=database)
     try:
@@ -30,10 +30,11 @@ def found_in(desk: Desk, database: str | None) -> list[Finding]:
         if not store.is_shared and not (file and Path(file).is_file()):
             raise Mistake("mistake.no-database", name=settings.shown_database)
 
-        def work(connection: Connection) -> list[Finding]:
-            return list(findings(connection, desk.games))
+        def work(connection: Connection) -> None:
+            for finding in findings(connection, desk.games):
+                note(finding)
 
-        return store.look(work)
+        store.look(work)
     except SQLAlchemyError as error:
         detail = str(getattr(error, "orig", error))
         raise database_mistake(settings.shown_database, detail) from None
@@ -45,14 +46,29 @@ def database_mistake(name: str, detail: str) -> Mistake:
     return Mistake("mistake.database", name=name, detail=" ".join(detail.split()))
 
 
-def print_on(desk: Desk, found: Sequence[Finding]) -> None:
-    for each in found:
-        mark, style = MARKS.get(each.verdict, ("?", "yellow"))
-        desk.tell(f"{mark} {each.table}  {sentence(desk, each)}", style)
-    count = Counter(each.verdict for each in found)
-    others = len(found) - count["agrees"] - count["differs"]
-    facts = {"agree": count["agrees"], "differ": count["differs"], "others": others}
-    desk.say("validate.summary", **facts)
+class Report:
+    """What was found, one match after the other; `aloud` it is told as it is found."""
+
+    def __init__(self, desk: Desk, *, aloud: bool) -> None:
+        self._desk = desk
+        self._aloud = aloud
+        self.found: list[Finding] = []
+
+    @property
+    def is_clean(self) -> bool:
+        return all(each.verdict == "agrees" for each in self.found)
+
+    def note(self, finding: Finding) -> None:
+        self.found.append(finding)
+        if self._aloud:
+            mark, style = MARKS.get(finding.verdict, ("?", "yellow"))
+            self._desk.tell(f"{mark} {finding.table}  {sentence(self._desk, finding)}", style)
+
+    def sum_up(self) -> None:
+        count = Counter(each.verdict for each in self.found)
+        others = len(self.found) - count["agrees"] - count["differs"]
+        facts = {"agree": count["agrees"], "differ": count["differs"], "others": others}
+        self._desk.say("validate.summary", **facts)
 
 
 def sentence(desk: Desk, found: Finding) -> str:
