@@ -1,6 +1,6 @@
 """Tables as the lobby lists them: from their rows alone, so that nothing need wake."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from functools import cache, lru_cache
 from pathlib import Path
@@ -102,15 +102,26 @@ class Cards:
         if mended is None:
             return None
         mine = [seat.seat for seat in held.values() if account and seat.account == account]
-        facts = {"choice": mended.number, "cut": mended.cut, "clause": mended.clause or "none"}
+        rules = (mended.clause,) if mended.clause else ()
+        facts = {
+            "choice": mended.number,
+            "cut": mended.cut,
+            "clauses": self._cited(row, rules, language),
+        }
         return Mending(
             number=mended.number,
             choice=mended.choice,
             sentence=words().say("desk.mended-at", facts, language),
-            rule=mended.clause,
+            rules=rules,
             cut=mended.cut,
             may_end=row.stage == "playing" and any(seat in mended.open for seat in mine),
         )
+
+    def _cited(self, row: TableRow, rules: Sequence[str], language: str) -> list[str]:
+        """Each clause by its chapter and its place in the printed rules, and no place twice."""
+        game = self._hall.shelf[row.game]
+        places = dict.fromkeys([game.citation(rule, language) for rule in rules])
+        return [words().say("desk.clause", {"clause": place}, language) for place in places]
 
     def _frozen(self, row: TableRow, language: str) -> str:
         if row.frozen is None:

@@ -1,6 +1,7 @@
 """The games on the shelf, with everything about them that is read once and shared."""
 
 import logging
+import re
 from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
@@ -13,6 +14,9 @@ from estafette.speech import Speech, speech_for
 
 BOX = Path("box")
 LEDGER = BOX / "rules.toml"
+
+PAGE = re.compile(r"pp?\.\s*([0-9]+)")
+NUMBER = re.compile(r"[0-9]+(?:\.[0-9]+)*")
 
 logger = logging.getLogger(__name__)
 
@@ -48,6 +52,23 @@ class Game:
     def clause(self, rule: str, language: str) -> str:
         """The text of a clause, if the ledger has it."""
         return self.ledger[rule].text(language) if rule in self.ledger else ""
+
+    def citation(self, rule: str, language: str) -> str:
+        """A clause by its chapter and its place in the printed rules: "Combat, p. 12"."""
+        first, speech = rule.split(".")[0], self.speech(language)
+        if not speech.has("chapter", first):
+            return rule
+        place = place_of(self.ledger[rule].section) if rule in self.ledger else ""
+        chapter = speech.word("chapter", first)
+        return f"{chapter}, {place}" if place else chapter
+
+
+def place_of(section: str) -> str:
+    """Where a section says that it is printed, by page or number; "" where it gives neither."""
+    if page := PAGE.match(section):
+        return f"p.\u00a0{page[1]}"
+    number = NUMBER.match(section)
+    return number[0] if number else ""
 
 
 class Shelf:

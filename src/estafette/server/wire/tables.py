@@ -96,14 +96,15 @@ class Result(Struct, frozen=True, omit_defaults=True):
 class Mending(Struct, frozen=True, omit_defaults=True):
     """The rules were mended under a match: from `number` on it goes by the mended ones.
 
-    By them it would have gone otherwise from `choice` on; `cut` choices had to be taken back. Who
-    has `may_end` has not played on since, and may end the match without a result.
+    By them it would have gone otherwise from `choice` on, for the clauses in `rules`; `cut` choices
+    had to be taken back. Who has `may_end` has not played on since, and may end the match without a
+    result.
     """
 
     number: int
     choice: int
     sentence: str
-    rule: str = ""
+    rules: tuple[str, ...] = ()
     cut: int = 0
     may_end: bool = False
 

@@ -52,9 +52,10 @@ desk-diverged = The rules have changed since this match was played: they no long
 
 ## Rules mended
 
-desk-mended-at = { $clause ->
-    [none] The rules were mended at choice { $choice }.
-   *[other] The rules were mended at choice { $choice }: § { $clause }.
+desk-clause = § { $clause }
+desk-mended-at = { COUNT($clauses) ->
+    [0] The rules were mended at choice { $choice }.
+   *[other] The rules were mended at choice { $choice }: { $clauses }.
 } What was played before stands. { $cut ->
     [0] The match goes on from here by the mended rules.
     [one] The last choice could not stand and was taken back; from there the match goes on by the mended rules.

@@ -52,9 +52,10 @@ desk-diverged = Les règles ont changé depuis cette partie : elles n’admetten
 
 ## Règles corrigées
 
-desk-mended-at = { $clause ->
-    [none] Les règles ont été corrigées au choix { $choice }.
-   *[other] Les règles ont été corrigées au choix { $choice } : § { $clause }.
+desk-clause = § { $clause }
+desk-mended-at = { COUNT($clauses) ->
+    [0] Les règles ont été corrigées au choix { $choice }.
+   *[other] Les règles ont été corrigées au choix { $choice } : { $clauses }.
 } Ce qui a été joué avant demeure. { $cut ->
     [0] La partie continue d’ici selon les règles corrigées.
     [one] Le dernier choix ne pouvait demeurer et a été repris ; la partie continue de là selon les règles corrigées.
