@@ -47,7 +47,7 @@ class Endings:
             live.check_playing()
             side = live.game.rules.side
             late = [s for s in self.late(live) if side(s) != side(seat)]
-            if live.row.pace.at_timeout != "claim" or not late:
+            if live.is_frozen or live.row.pace.at_timeout != "claim" or not late:
                 raise Turned(409, "desk.no-claim", number=live.row.number)
             await self.lose(live, late[0], "timeout")
 
@@ -62,8 +62,8 @@ class Endings:
         async def work(live: Live) -> None:
             live.own_seat(account, seat)
             live.check_playing()
-            mended = live.row.mended
-            may_refuse = mended is not None and seat in mended.open
+            mended, mine = live.row.mended, live.held_by(account)
+            may_refuse = mended is not None and any(each in mended.open for each in mine)
             if not may_refuse and not live.is_frozen:
                 raise Turned(409, "desk.no-end", number=live.row.number)
             await self._end(live, "mended", None, "desk.ended-mended")

@@ -107,12 +107,15 @@ def readers(live: Live, seat: str) -> list[str] | None:
     """Who may read what is said now from this seat; None is everybody.
 
     Players must not read the gallery while they play: it may know what they may not. Nor may the
-    gallery read what is kept from a seat: whoever sits there might stand in the gallery too.
+    gallery read what is kept from a seat: whoever sits there might stand in the gallery too. At a
+    table that cannot go on the players may all talk it over.
     """
     if live.row.stage != "playing":
         return None
     if seat == SPECTATOR:
         return [SPECTATOR]
+    if live.is_frozen:
+        return None
     pairs = live.playing.view(seat).may_talk
     others = [other for other in live.seats if other != seat]
     heard = [other for other in others if (seat, other) in pairs or (other, seat) in pairs]
