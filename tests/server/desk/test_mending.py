@@ -3,15 +3,17 @@
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec import structs
 from sqlalchemy import select, update
 
 from estafette.engine import Rules
 from estafette.match import parse, verify
+from estafette.server.desk.mends import Mended
 from estafette.server.store import boxes, choices, mends, tables
 from estafette.server.trouble import Turned
-from estafette.server.wire import Answer, DrawWord, Saying, Sitting, TakeBack
+from estafette.server.wire import Answer, DrawWord, Pace, Saying, Sitting, TakeBack
 from tests.server.desk.house import ME, OPEN, House
 from tests.server.desk.test_waking import looked
 from tests.specimen import RULES
@@ -40,6 +42,13 @@ def longer_night(printed: Any, setup: Any, dice: Any) -> Any:
     """By the mended rules a match does not begin as it did."""
     game = RULES.start(printed, setup, dice)
     game.hour += 1
+    return game
+
+
+def another_throw(printed: Any, setup: Any, dice: Any) -> Any:
+    """By the mended rules a die is thrown before a match begins."""
+    game = RULES.start(printed, setup, dice)
+    game.dice.d6()
     return game
 
 
@@ -130,6 +139,8 @@ async def test_a_match_whose_box_is_lost_can_still_be_read_and_left(house: House
     file = parse(await house.desk.file("ninon", table))
     assert len(file.choices) == 45
     assert file.header.dice.secret is None
+    assert (await house.desk.say("gaspard", table, Saying("Alas.", "rearguard"))).text == "Alas."
+    assert [line.text for line in await house.desk.chat("ninon", table)] == ["Well?", "Alas."]
     with pytest.raises(Turned, match=r"desk\.frozen-box"):
         await house.desk.choose("ninon", table, Answer("vanguard", 45, {"type": "Pass"}))
     await house.desk.end("ninon", table, "vanguard")
@@ -155,6 +166,19 @@ async def test_nobody_is_kept_at_a_table_that_cannot_go_on(house: House, correct
             await house.desk.forget("ninon")
 
     assert (await house.desk.card("gaspard", table, "en")).stage == "over"
+
+
+async def test_nobody_wins_by_the_clock_what_cannot_go_on(house: House, corrected: Rules):
+    await house.people("ninon", "gaspard")
+    table = await house.duel(pace=Pace("choice", 60, at_timeout="claim"))
+    account, _ = await house.asked(table)
+    other, seat = {"ninon": ("gaspard", "rearguard"), "gaspard": ("ninon", "vanguard")}[account]
+    await house.store.write(lambda connection: connection.execute(boxes.delete()))
+    house.restart(corrected)
+    house.now += 3600
+
+    with pytest.raises(Turned, match=r"desk\.no-claim"):
+        await house.desk.claim(other, table, seat)
 
 
 async def test_rules_by_which_a_match_goes_as_it_went_are_taken_up_in_silence(house: House):
@@ -200,6 +224,26 @@ async def test_where_the_rules_are_mended_what_was_played_stands(house: House):
     assert not verdict.is_judged
 
 
+@pytest.mark.parametrize("start", [longer_night, another_throw])
+async def test_a_proof_says_by_which_rules_each_part_was_played(house: House, start):
+    table = await played(house)
+    new = mended(start=start)
+    house.restart(new)
+    number = notice_of(await house.desk.card("ninon", table, "en")).number
+    await house.play(table)
+    proof = await house.desk.proof(table)
+
+    assert proof.agrees
+    assert (proof.rules, proof.choices) == (new.version, proof.parts[-1].end)
+    assert [(part.first, part.rules, part.proved) for part in proof.parts] == [
+        (0, RULES.version, False),
+        (number, new.version, True),
+    ]
+    judged = {throw.agrees for throw in proof.throws if throw.number < number}
+    assert judged == ({True} if start is longer_night else {None})
+    assert all(throw.agrees for throw in proof.throws if throw.number >= number)
+
+
 async def views(house: House, table: str) -> list[Any]:
     seats = {"vanguard": "ninon", "rearguard": "gaspard"}
     return [await house.sight(account, table, seat) for seat, account in seats.items()]
@@ -238,6 +282,38 @@ async def test_whoever_plays_on_has_accepted_the_mended_rules(house: House):
 def notice_of(card: Any) -> Any:
     assert card.mended is not None
     return card.mended
+
+
+async def test_whoever_holds_several_seats_speaks_for_those_that_have_not_played_on(house: House):
+    await house.people("ninon")
+    table = await house.table("ninon", {"vanguard": ME, "rearguard": ME})
+    await house.play(table, 45)
+    house.restart(mended(start=longer_night))
+    _, ask = await house.asked(table)
+    await house.play(table, 1)
+
+    assert notice_of(await house.desk.card("ninon", table, "en")).may_end
+    await house.desk.end("ninon", table, ask.seat)
+    assert (await house.desk.card("ninon", table, "en")).stage == "over"
+
+
+@pytest.mark.parametrize(
+    ("language", "cited"),
+    [
+        ("en", "at choice 40: §\u00a0Combat, p.\u00a012."),
+        ("fr", "au choix 40\u00a0: §\u00a0Le combat, p.\u00a012."),
+    ],
+)
+async def test_the_clause_that_was_mended_is_cited_by_its_place(house: House, language, cited):
+    await house.people("ninon", "gaspard", "odile")
+    table = await house.grognard()
+    what = msgspec.json.encode(Mended(40, 2, 12, "combat.when")).decode()
+    row = update(tables).where(tables.c.id == table).values(mended=what)
+    await house.store.write(lambda connection: connection.execute(row))
+    notice = notice_of(await house.desk.card("ninon", table, language))
+
+    assert cited in notice.sentence
+    assert notice.rules == ("combat.when",)
 
 
 async def test_nobody_ends_without_a_result_what_goes_by_its_own_rules(house: House):

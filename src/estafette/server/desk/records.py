@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from estafette.engine import ALGORITHM, commitment
@@ -19,17 +20,19 @@ from estafette.match import (
     written,
 )
 from estafette.server.trouble import Turned
-from estafette.server.wire import Proof, Sight, Throw
+from estafette.server.wire import Proof, ProofPart, Sight, Throw
 
 from .boxes import box_of
-from .files import file_of, mends_in, raw_file
+from .files import file_of, mends_in, raw_file, rules_at_first
 from .hall import Hall
 from .live import Live, written_of
+from .mends import MendRow
 from .reel import Reel
 from .rows import SeatRow, raw_log
 from .seating import Seating
+from .shelf import Game
 from .sights import Sights, check_look, lines
-from .waking import LogDiverged, begun, dice_secret, first, remake, shares_of
+from .waking import LogDiverged, Written, dice_secret, first, remake, shares_of, snapshot_of
 
 LONGEST = 20_000  # choices of a file that is read here
 REELS = 16  # matches that are being looked at again
@@ -149,17 +152,11 @@ def read_by_us() -> Iterator[None]:
 
 def proof_of(live: Live) -> Proof:
     """Every throw of a match made again with the secret that was promised."""
-    row, log = live.row, live.playing.log
-    throws: list[Throw] = []
-    for match, entries in parts(live):
-        try:
-            for entry in entries:
-                remake(match, entry)
-                if entry.chance or match.log[-1].chance:
-                    throws.append(throw(entry, match.log[-1]))
-        except LogDiverged as diverged:
-            if entries[-1].number >= log[-1].number:
-                raise Turned(409, "desk.diverged", choice=diverged.choice) from diverged
+    row, throws, parts = live.row, list[Throw](), list[ProofPart]()
+    for stretch in stretches(live):
+        made, proved = thrown_again(live.game, stretch)
+        throws += made
+        parts.append(ProofPart(stretch.first, stretch.end, stretch.rules, proved))
     kept = commitment(row.secret) == row.commitment
     return Proof(
         algorithm=ALGORITHM,
@@ -167,22 +164,68 @@ def proof_of(live: Live) -> Proof:
         secret=row.secret,
         shares=shares_of(live.seats),
         dice_secret=dice_secret(row, live.seats),
-        agrees=kept and all(each.agrees for each in throws),
-        choices=len(log),
+        agrees=kept and all(each.agrees is not False for each in throws),
+        choices=len(live.playing.log),
+        rules=live.game.rules.version,
+        parts=tuple(parts),
         throws=tuple(throws),
     )
 
 
-def parts(live: Live) -> Iterator[tuple[Match, Sequence[Entry]]]:
-    """Where a match began and where its rules were mended, with the choices from there on."""
-    written = written_of(live)
-    ends = [mend.number for mend in live.mends] + [len(written.log)]
-    if ends[0] or not live.mends:
-        yield begun(live.game, live.row, live.seats), written.log[: ends[0]]
-    for place, end in enumerate(ends[1:], 1):
-        since = replace(written, mends=live.mends[:place])
-        yield first(live.game, since), written.log[since.sealed : end]
+class Stretch(Struct, frozen=True):
+    """Choices made by the same rules: from the beginning, or from where those were mended."""
+
+    first: int
+    end: int
+    rules: int
+    written: Written  # with the mends up to here
+    mend: MendRow | None  # that follows
+
+    @property
+    def entries(self) -> Sequence[Entry]:
+        return self.written.log[self.first : self.end]
 
 
-def throw(said: Entry, found: Entry) -> Throw:
-    return Throw(said.number, said.seat, said.chance, said.chance == found.chance)
+def stretches(live: Live) -> list[Stretch]:
+    written, numbers = written_of(live), [mend.number for mend in live.mends]
+    starts, ends = [0, *numbers], [*numbers, len(written.log)]
+    versions = [rules_at_first(live), *[mend.rules for mend in live.mends]]
+    each = zip(starts, ends, versions, [*live.mends, None], strict=True)
+    return [
+        Stretch(start, end, version, replace(written, mends=live.mends[:place]), mend)
+        for place, (start, end, version, mend) in enumerate(each)
+    ]
+
+
+def thrown_again(game: Game, stretch: Stretch) -> tuple[list[Throw], bool]:
+    """What chance gives for these choices by the rules in hand, and whether they are proved by it.
+
+    Made by other rules they are told again as far as both agree; beyond, nothing can be said.
+    """
+    is_ours, made = stretch.rules == game.rules.version, list[Throw]()
+    try:
+        match = first(game, stretch.written)
+        for entry in stretch.entries:
+            remake(match, entry)
+            agrees = match.log[-1].chance == entry.chance
+            if entry.chance or match.log[-1].chance:
+                made.append(throw(entry, agrees if agrees or is_ours else None))
+            if not agrees and not is_ours:
+                break
+        else:
+            return made, all(each.agrees for each in made) and leads_on(game, match, stretch.mend)
+    except LogDiverged as diverged:
+        if is_ours:
+            raise Turned(409, "desk.diverged", choice=diverged.choice) from diverged
+    known = made[-1].number + 1 if made else stretch.first
+    unknown = [entry for entry in stretch.entries if entry.number >= known and entry.chance]
+    return [*made, *[throw(entry, None) for entry in unknown]], False
+
+
+def leads_on(game: Game, match: Match, mend: MendRow | None) -> bool:
+    """Does a match come to the table from which it goes on under mended rules?"""
+    return mend is None or match.saved().table == snapshot_of(game, mend.snapshot)
+
+
+def throw(entry: Entry, agrees: bool | None) -> Throw:
+    return Throw(entry.number, entry.seat, entry.chance, agrees)

@@ -113,7 +113,7 @@ def checked(game: Game, written: Written) -> Match:
     It must come to the table of its snapshot, and what was told since must be told again.
     """
     cache, log = written.cache, written.log
-    known = snapshot_of(game, cache)
+    known = snapshot_of(game, cache.snapshot)
     match = first(game, written)
     for entry in log[match.number :]:
         repeat(match, entry)
@@ -129,12 +129,12 @@ def checked(game: Game, written: Written) -> Match:
     return match
 
 
-def snapshot_of(game: Game, cache: Cache) -> bytes | None:
+def snapshot_of(game: Game, snapshot: bytes | None) -> bytes | None:
     """The table of a snapshot as it would be written today; None if it cannot be read."""
-    if cache.snapshot is None:
+    if snapshot is None:
         return None
     try:
-        return encode(decode(game.rules.state, cache.snapshot, game.printed))
+        return encode(decode(game.rules.state, snapshot, game.printed))
     except Exception:  # of other rules, a table may lack anything whatever
         return None
 

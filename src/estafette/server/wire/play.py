@@ -209,7 +209,10 @@ class Mark(Struct, frozen=True):
 
 
 class Proof(Struct, frozen=True):
-    """The dice of a finished match: what was promised, what was shown, and whether they agree."""
+    """The dice of a finished match: what was promised, what was shown, and whether they agree.
+
+    `rules` is the version of the rules in hand, by which all of it was looked at.
+    """
 
     algorithm: str
     commitment: str
@@ -218,16 +221,33 @@ class Proof(Struct, frozen=True):
     dice_secret: str  # what the dice were thrown with: the secret with all shares in it
     agrees: bool
     choices: int
+    rules: int
+    parts: tuple["ProofPart", ...]
     throws: tuple["Throw", ...]
 
 
+class ProofPart(Struct, frozen=True):
+    """Choices from `first` to before `end`, made by the same version of the rules.
+
+    Made by other rules than those in hand and not `proved` by them, they are not refuted either.
+    """
+
+    first: int
+    end: int
+    rules: int
+    proved: bool
+
+
 class Throw(Struct, frozen=True):
-    """What chance answered to one choice, and what the secret gives for it."""
+    """What chance answered to one choice, and whether the secret gives the same for it.
+
+    None where the choice was made by other rules, and those in hand cannot tell.
+    """
 
     number: int
     seat: str
     chance: tuple[int | str, ...]
-    agrees: bool
+    agrees: bool | None
 
 
 class Trouble(Struct, frozen=True, omit_defaults=True):
