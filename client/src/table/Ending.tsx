@@ -33,12 +33,16 @@ export function Ending({ table, result, nation, onClause, children }: Props) {
       </div>
       {result.rule && <ClauseLink clause={result.rule} game={table.game} onClause={onClause} />}
       <div class="ending-links">
-        <LinkButton href={`/replay/${table.id}`} icon="play">
-          {say("table-to-replay")}
-        </LinkButton>
-        <LinkButton href={`/proof/${table.id}`} icon="die">
-          {say("table-to-proof")}
-        </LinkButton>
+        {!table.frozen && (
+          <>
+            <LinkButton href={`/replay/${table.id}`} icon="play">
+              {say("table-to-replay")}
+            </LinkButton>
+            <LinkButton href={`/proof/${table.id}`} icon="die">
+              {say("table-to-proof")}
+            </LinkButton>
+          </>
+        )}
         {table.rematch && !table.seats.some((seat) => seat.mine) && (
           <LinkButton href={`/table/${table.rematch}`} kind="main" icon="swords">
             {say("table-to-rematch")}

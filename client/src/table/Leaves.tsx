@@ -40,6 +40,7 @@ export interface LeafProps {
   weighing: Weighing;
   mark: number | undefined;
   leaf: Leaf | "";
+  onClause: (clause: string) => void;
 }
 
 interface Props extends LeafProps {
@@ -69,7 +70,8 @@ export function Leaves({ onLeaf, ...props }: Props) {
   );
 }
 
-export function LeafBody({ session, board, sight, lexicon, pointing, weighing, mark, leaf }: LeafProps) {
+export function LeafBody(props: LeafProps) {
+  const { session, board, sight, lexicon, pointing, weighing, mark, leaf, onClause } = props;
   const look = (id: string) => (session.looked.value = id);
   const part = { sight, board, lexicon, onLook: look, onPoint: look };
   switch (leaf) {
@@ -87,7 +89,7 @@ export function LeafBody({ session, board, sight, lexicon, pointing, weighing, m
         />
       );
     case "log":
-      return <Log {...part} lines={session.lines.value} mark={mark} />;
+      return <Log {...part} lines={session.lines.value} mark={mark} onClause={onClause} />;
     case "orders":
       return <Orders {...part} />;
     case "sheets":

@@ -1,18 +1,20 @@
 /** What has happened, in sentences: names light up the map, dice are drawn. */
 
+import { Fragment } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
 import { plain, Sentence } from "../house/Sentence";
 import { Button } from "../house/ui";
 import { say } from "../house/words";
 import type { Line } from "../house/wire";
-import { grouped } from "./lines";
+import { ClauseLink } from "./Clause";
+import { before, grouped } from "./lines";
 import type { LogProps } from "./parts";
 import "./log.css";
 
 const NEAR_END = 48;
 
-export function Log({ lines, mark, onLook, onPoint }: LogProps) {
+export function Log({ sight, lines, mark, onLook, onPoint, onClause }: LogProps) {
   const box = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
   const [away, setAway] = useState(false);
@@ -49,6 +51,8 @@ export function Log({ lines, mark, onLook, onPoint }: LogProps) {
 
   const groups = grouped(lines);
   const news = mark === undefined ? -1 : groups.findIndex((group) => group.number >= mark);
+  const seal = sight.table.mended?.number ?? Infinity;
+  const mended = seal <= sight.number ? before(groups, seal) : -1;
   return (
     <div class="log">
       {(away || news > 0) && (
@@ -75,18 +79,40 @@ export function Log({ lines, mark, onLook, onPoint }: LogProps) {
       >
         {groups.length === 0 && <p class="log-none">{say("table-log-empty")}</p>}
         {groups.map((group, index) => (
-          <div key={`${group.number} ${index}`} class="log-group">
-            {index === news && news > 0 && <p class="log-mark">{say("table-log-mark")}</p>}
-            {group.lines.map((line, place) => (
-              <p key={place}>
-                <Sentence parts={line.sentence} {...lookers(onLook, onPoint)} />
-              </p>
-            ))}
-          </div>
+          <Fragment key={`${group.number} ${index}`}>
+            {index === mended && <Mended sight={sight} onClause={onClause} />}
+            <div class="log-group">
+              {index === news && news > 0 && <p class="log-mark">{say("table-log-mark")}</p>}
+              {group.lines.map((line, place) => (
+                <p key={place}>
+                  <Sentence parts={line.sentence} {...lookers(onLook, onPoint)} />
+                </p>
+              ))}
+            </div>
+          </Fragment>
         ))}
+        {mended === groups.length && <Mended sight={sight} onClause={onClause} />}
       </div>
       <Announced lines={lines} />
     </div>
+  );
+}
+
+/** The line in the log at which the rules were mended. */
+function Mended({ sight, onClause }: Pick<LogProps, "sight" | "onClause">) {
+  const { number = 0, rules = [] } = sight.table.mended ?? {};
+  return (
+    <p class="log-mended">
+      <span>
+        {say("mended-log", { number, clauses: rules.length })}
+        {rules.map((clause) => (
+          <Fragment key={clause}>
+            {" "}
+            <ClauseLink clause={clause} game={sight.table.game} onClause={onClause} />
+          </Fragment>
+        ))}
+      </span>
+    </p>
   );
 }
 

@@ -5,7 +5,6 @@ import { useState } from "preact/hooks";
 import { BoardPane, nationOf } from "../board";
 import { useHint, type Hinting } from "../counsel";
 import { Guide } from "../guide";
-import { later } from "../house/later";
 import { moving, night, symbols } from "../house/settings";
 import { Button } from "../house/ui";
 import { say } from "../house/words";
@@ -19,6 +18,7 @@ import { KeyList } from "./KeyList";
 import { useStrokes } from "./strokes";
 import { Leaves, type Leaf } from "./Leaves";
 import { useMark } from "./mark";
+import { Mended } from "./Mended";
 import { useLeafWhenWanted } from "./opening";
 import { usePassing, type Passing } from "./passing";
 import { Phone } from "./Phone";
@@ -34,20 +34,17 @@ import { Tracks } from "./Tracks";
 import { useNarrow } from "./narrow";
 import "./table.css";
 
-const RulesSheet = later(() => import("../pages/RulesSheet").then((found) => found.RulesSheet));
-
 export interface PlayingProps {
   session: Session;
   board: Board;
   sight: Sight;
   lexicon: Lexicon;
-  /** The clause at which the rules lie open; null when they are shut. */
-  clause: string | null;
-  onClause: (clause: string | null) => void;
+  /** The rules are opened at a clause. */
+  onClause: (clause: string) => void;
 }
 
 export function Playing(props: PlayingProps) {
-  const { session, sight, clause, onClause } = props;
+  const { session, sight, onClause } = props;
   const pointing = usePointing(session);
   const weighing = useOdds(session.id, sight.ask ?? null);
   const hinting = useHint(session.id, sight.ask ?? null, Boolean(sight.table.hints && !session.plan.value));
@@ -90,9 +87,6 @@ export function Playing(props: PlayingProps) {
             {!wide && <Leaves {...pane} leaf={leaf || "log"} />}
           </aside>
         </main>
-      )}
-      {clause !== null && (
-        <RulesSheet game={sight.table.game} clause={clause} onClose={() => onClause(null)} />
       )}
       {keys && <KeyList onClose={() => setKeys(false)} />}
     </>
@@ -165,6 +159,7 @@ function Asked(props: AskedProps) {
   const nation = nationOf(board, bandSide(table, sight.seat));
   return (
     <>
+      <Mended session={session} onClause={onClause} />
       {table.stage === "gathering" && <Gathering session={session} />}
       {table.stage === "over" && table.result && (
         <Ending

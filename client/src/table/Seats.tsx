@@ -48,13 +48,13 @@ export function Seats({ table }: { table: TableCard }) {
   return (
     <ul class="seats" aria-label={say("table-seats")}>
       {table.seats.map((seat) => (
-        <li key={seat.seat} class={seat.asked ? "seat seat-asked" : "seat"}>
+        <li key={seat.seat} class={seat.asked && !table.frozen ? "seat seat-asked" : "seat"}>
           <Shield nation={seat.nation ?? "other"} letter={seat.letter} size={1.4} />
           <span class="seat-name">
             <b>{seat.name}</b> <Holder seat={seat} />
           </span>
-          {table.stage === "playing" && <State seat={seat} />}
-          <Clock table={table} seat={seat} now={now} />
+          {table.stage === "playing" && <State seat={table.frozen ? { ...seat, ...AT_REST } : seat} />}
+          {!table.frozen && <Clock table={table} seat={seat} now={now} />}
         </li>
       ))}
       {table.hints && table.stage !== "over" && table.seats.some(isAnother) && (
@@ -65,6 +65,9 @@ export function Seats({ table }: { table: TableCard }) {
     </ul>
   );
 }
+
+/** Where a match cannot go on, nobody is asked. */
+const AT_REST = { asked: false, thinking: false, stuck: false };
 
 /** Somebody else, who should know what was agreed. */
 function isAnother(seat: SeatState): boolean {

@@ -3,6 +3,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 
 import { useAsked } from "../house/asked";
+import { later } from "../house/later";
 import { useHeader, useTitle } from "../house/slots";
 import { plain } from "../house/Sentence";
 import { language } from "../house/settings";
@@ -12,11 +13,14 @@ import type { RulesBook } from "../house/wire";
 import { TableMenu } from "../talk";
 import { Rulebook } from "./Clause";
 import { Curtain } from "./Curtain";
+import { Frozen } from "./Frozen";
 import { PhaseBar } from "./PhaseBar";
 import { Playing } from "./Playing";
 import { openSession, type Session } from "./session";
 import { Line } from "./Line";
 import "./table.css";
+
+const RulesSheet = later(() => import("../pages/RulesSheet").then((found) => found.RulesSheet));
 
 export function TablePage({ id }: { id: string }) {
   const session = useMemo(() => openSession(id), [id]);
@@ -52,16 +56,13 @@ export function TablePage({ id }: { id: string }) {
   const { value: sight } = session.sight;
   const { value: lexicon } = session.lexicon;
   if (!board || !sight || !lexicon) return <Opening session={session} />;
+  const Page = sight.table.frozen ? Frozen : Playing;
   return (
     <Rulebook.Provider value={rules}>
-      <Playing
-        session={session}
-        board={board}
-        sight={sight}
-        lexicon={lexicon}
-        clause={clause}
-        onClause={setClause}
-      />
+      <Page session={session} board={board} sight={sight} lexicon={lexicon} onClause={setClause} />
+      {clause !== null && (
+        <RulesSheet game={sight.table.game} clause={clause} onClose={() => setClause(null)} />
+      )}
     </Rulebook.Provider>
   );
 }
@@ -87,12 +88,12 @@ function useTableHeader(
           {table.game_title} <span class="table-scenario" title={table.scenario_title}>{table.scenario_title}</span>
         </>
       ),
-      middle: sight && lexicon && board && !curtain && table?.stage !== "gathering" && (
+      middle: sight && lexicon && board && !curtain && !table?.frozen && table?.stage !== "gathering" && (
         <PhaseBar sight={sight} lexicon={lexicon} board={board} rules={rules} onClause={onClause} />
       ),
       end: table && (
         <>
-          {!curtain && table.turn?.length ? <span class="table-turn">{plain(table.turn)}</span> : null}
+          {!curtain && !table.frozen && table.turn?.length ? <span class="table-turn">{plain(table.turn)}</span> : null}
           <Line status={session.status.value} />
           {!curtain && <TableMenu session={session} />}
         </>

@@ -14,6 +14,12 @@ export function merged(held: readonly Line[], heard: Heard): Line[] {
   return [...reliable, ...told];
 }
 
+/** How many of the groups were told before the choice of this number. */
+export function before(groups: readonly { number: number }[], number: number): number {
+  const place = groups.findIndex((group) => group.number >= number);
+  return place < 0 ? groups.length : place;
+}
+
 /** The lines that were told after one and the same choice stand together. */
 export function grouped(lines: readonly Line[]): { number: number; lines: Line[] }[] {
   const groups: { number: number; lines: Line[] }[] = [];

@@ -24,6 +24,7 @@ export interface HandProps extends PartProps {
 export interface LogProps extends PartProps {
   lines: readonly Line[];
   mark?: number | undefined;
+  onClause?: ((clause: string) => void) | undefined;
 }
 
 export interface PhaseBarProps extends PartProps {

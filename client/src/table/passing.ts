@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 
 import { passing } from "../house/settings";
 import type { Ask, Option, Sight, TableCard } from "../house/wire";
+import { isUndecided } from "./mends";
 import { kindOf } from "./narrowing";
 import type { Session } from "./session";
 
@@ -28,7 +29,8 @@ export function usePassing(session: Session, sight: Sight): Passing {
   const only = passing.value === "self" && asked ? onlyPass(asked.options) : null;
   const steady = useSteadiness(asked, question);
   // a plan is handed in by whoever drew it up
-  const option = stopped === question || isBack || session.plan.value ? null : (only ?? steady.option);
+  const held = stopped === question || isBack || session.plan.value || isUndecided(sight.table);
+  const option = held ? null : (only ?? steady.option);
   useEffect(() => {
     if (!option) return;
     const timer = setTimeout(() => session.choose(option), delay(sight.table));

@@ -24,7 +24,7 @@ export function firstSeat(table: TableCard): string {
 
 /** The seat to which the screen must be handed over, if another of ours is asked. */
 export function handedTo(table: TableCard, sitting: string): SeatState | null {
-  if (!isShared(table) || table.stage !== "playing") return null;
+  if (!isShared(table) || table.stage !== "playing" || table.frozen) return null;
   const asked = seatsOfMine(table).filter((seat) => seat.asked);
   if (asked.some((seat) => seat.seat === sitting)) return null;
   return asked[0] ?? null;

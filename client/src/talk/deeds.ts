@@ -4,6 +4,8 @@ import type { SeatState, TableCard } from "../house/wire";
 
 export type Deed =
   | "resign"
+  | "end"
+  | "abandon"
   | "offer-draw"
   | "withdraw-draw"
   | "claim"
@@ -24,22 +26,30 @@ export function deedsAt(table: TableCard, now: number): Deed[] {
     case "gathering":
       return table.hosted ? ["cancel"] : sits ? ["leave"] : [];
     case "playing":
+      if (table.frozen) return deedsFrozen(table);
       return [
         ...(mayClaim(table, now) ? (["claim"] as const) : []),
         "replay",
         ...(table.watchable === false ? [] : (["watch-link"] as const)),
         ...(sits ? (["file"] as const) : []),
         ...drawDeeds(table),
+        ...(table.mended?.may_end ? (["end"] as const) : []),
         ...(sits ? (["resign"] as const) : []),
       ];
     case "over":
       return [
         ...(sits ? (["rematch"] as const) : table.rematch ? (["to-rematch"] as const) : []),
-        "replay",
-        "proof",
+        ...(table.frozen ? [] : (["replay", "proof"] as const)),
         "file",
       ];
   }
+}
+
+/** Where a match cannot go on: it is kept, and left. Who only laid the table may break it off. */
+function deedsFrozen(table: TableCard): Deed[] {
+  if (mineOf(table).length) return ["file", ...drawDeeds(table), "end", "resign"];
+  const alone = !table.seats.some((seat) => seat.sitter === "person");
+  return table.hosted && alone ? ["abandon"] : [];
 }
 
 export function mineOf(table: TableCard): SeatState[] {
@@ -54,7 +64,7 @@ export function speaker(table: TableCard, looking: string | null | undefined): s
 
 /** Somebody else lets his time run out at a table where that may be claimed. */
 export function mayClaim(table: TableCard, now: number): boolean {
-  if (table.stage !== "playing" || table.pace.at_timeout !== "claim" || !table.deadline) return false;
+  if (table.stage !== "playing" || table.frozen || table.pace.at_timeout !== "claim" || !table.deadline) return false;
   const late = Date.parse(table.deadline) <= now;
   const mine = mineOf(table);
   const sides = new Set(mine.map((seat) => seat.side));

@@ -9,11 +9,11 @@ export interface Hearing {
   silenced: SeatState[];
 }
 
-/** Who may hear a seat; before the match and after it nobody is silenced. */
+/** Who may hear a seat; nobody is silenced before the match, after it, or where it cannot go on. */
 export function hearing(sight: Pick<Sight, "seat" | "view" | "table">): Hearing {
   const { seat, table, view } = sight;
   const others = table.seats.filter((each) => each.seat !== seat && each.sitter !== "player" && !each.mine);
-  if (table.stage !== "playing") return { heard: others, silenced: [] };
+  if (table.stage !== "playing" || table.frozen) return { heard: others, silenced: [] };
   const pairs = view.may_talk ?? [];
   const hears = (other: SeatState) =>
     pairs.some((pair) => seat !== null && pair.includes(seat) && pair.includes(other.seat));

@@ -3,6 +3,8 @@
 export { Gathering } from "./Gathering";
 export { Offers } from "./Offers";
 export { Rematch } from "./Rematch";
+export { deedsAt, type Deed } from "./deeds";
+export { GRAVE, SIGNS, useDeeds } from "./doing";
 export { TableMenu } from "./TableMenu";
 export { Talk } from "./Talk";
 export { askPermission, permission, sound, useNotices } from "./notices";

@@ -6,6 +6,8 @@ import type { TableCard } from "../house/wire";
 export const resign = (table: string, seat: string) =>
   send<void>("POST", `/tables/${table}/resign`, { seat });
 
+export const end = (table: string, seat: string) => send<void>("POST", `/tables/${table}/end`, { seat });
+
 export const drawWord = (table: string, seat: string, word: "offer" | "accept" | "decline") =>
   send<void>("POST", `/tables/${table}/draw`, { seat, word });
 

@@ -3,8 +3,8 @@
 import type { TableCard } from "../house/wire";
 
 /** The seats of mine that are asked, as one word; empty when none is. */
-export function turnOf(table: Pick<TableCard, "seats" | "stage">): string {
-  if (table.stage !== "playing") return "";
+export function turnOf(table: Pick<TableCard, "seats" | "stage" | "frozen">): string {
+  if (table.stage !== "playing" || table.frozen) return "";
   return table.seats
     .filter((seat) => seat.mine && seat.asked)
     .map((seat) => seat.seat)

@@ -66,6 +66,7 @@ table-ending-resigned = Resignation
 table-ending-agreed = Agreed draw
 table-ending-timeout = Out of time
 table-ending-abandoned = The match was abandoned
+table-ending-mended = Ended without a result
 table-to-replay = Replay
 table-to-proof = Proof of the dice
 table-to-rematch = To the rematch

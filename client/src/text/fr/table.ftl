@@ -66,6 +66,7 @@ table-ending-resigned = Abandon
 table-ending-agreed = Nulle d’un commun accord
 table-ending-timeout = Temps écoulé
 table-ending-abandoned = La partie a été interrompue
+table-ending-mended = Fin sans résultat
 table-to-replay = Revoir la partie
 table-to-proof = Preuve des dés
 table-to-rematch = Vers la revanche
