@@ -24,6 +24,16 @@ interface Props {
 }
 
 export function AnalysisLeaf(props: Props) {
+  const { mended } = props.table;
+  if (!mended) return <Inquiry {...props} />;
+  return (
+    <div class="analysis">
+      <p>{say("mended-throughout", { number: mended.number })}</p>
+    </div>
+  );
+}
+
+function Inquiry(props: Props) {
   const { analysis, failed, begin } = useAnalysis(props.table);
   if (!analysis) return null;
   if (analysis.state === "done") return <Found {...props} analysis={analysis} />;

@@ -8,9 +8,10 @@ import { lexiconOf } from "../house/lexicon";
 import { Sentence } from "../house/Sentence";
 import { language, moving, night, symbols } from "../house/settings";
 import { useHeader, useTitle } from "../house/slots";
-import { Notice, reasonOf, Tabs, Waiting } from "../house/ui";
+import { LinkButton, Notice, reasonOf, Tabs, Waiting } from "../house/ui";
 import { say } from "../house/words";
 import type { Board, Lexicon, Line, RulesBook, Sight, TableCard } from "../house/wire";
+import { Rulebook } from "../table/Clause";
 import { Hand } from "../table/Hand";
 import { isTaken } from "../table/keys";
 import { Log } from "../table/Log";
@@ -23,6 +24,7 @@ import { AnalysisLeaf } from "./AnalysisLeaf";
 import { firstEyes } from "./eyes";
 import { heardBy, marksOf, momentOf, strokeOf, type Mark } from "./moments";
 import { useLines, useReplaying, type Replaying } from "./replaying";
+import { bareSight, isSealed, Sealed } from "./Sealed";
 import { Tools } from "./Tools";
 import { Transport } from "./Transport";
 import "./replay.css";
@@ -43,8 +45,25 @@ export function ReplayPage({ id }: { id: string }) {
       </main>
     );
   }
+  if (table.answer?.frozen) return <Frozen table={table.answer} />;
   if (!table.answer || !board.answer || !lexicon) return <Waiting />;
   return <Again table={table.answer} board={board.answer} lexicon={lexicon} />;
+}
+
+/** A match that cannot be told again: its lines are read at the table. */
+function Frozen({ table }: { table: TableCard }) {
+  useTitle(say("replay-title", { scenario: table.scenario_title }));
+  return (
+    <main class="replay-trouble">
+      <h1>{say("replay-title", { scenario: table.scenario_title })}</h1>
+      <Notice icon="lock" live>
+        {table.frozen}
+      </Notice>
+      <LinkButton icon="left" href={`/table/${table.id}`}>
+        {say("frozen-to-table")}
+      </LinkButton>
+    </main>
+  );
 }
 
 interface AgainProps {
@@ -59,7 +78,9 @@ function Again({ table, board, lexicon }: AgainProps) {
   const lines = useLines(table.id, eyes);
   const marks = useMemo(() => marksOf(lines), [lines]);
   const replaying = useReplaying(table, eyes, lines, marks);
-  const { sight, number } = replaying;
+  const { number } = replaying;
+  const sealed = isSealed(table, replaying);
+  const sight = sealed ? bareSight(table, eyes, number) : replaying.sight;
   const rules = useAsked<RulesBook>(`/games/${table.game}/rules`).answer ?? null;
   const parts = sight && { sight, lexicon, board, onLook: setLooked, onPoint: setLooked };
   useKeys(replaying);
@@ -73,39 +94,42 @@ function Again({ table, board, lexicon }: AgainProps) {
     [sight, lexicon, rules, language.value],
   );
   return (
-    <main class="replay">
-      <h1 class="unseen">{say("replay-title", { scenario: table.scenario_title })}</h1>
-      <div class="replay-map">
-        {sight && (
-          <BoardPane
-            board={board}
-            view={sight.view}
-            lexicon={lexicon}
-            lit={NOTHING}
-            chosen={NOTHING}
-            looked={looked}
-            symbols={symbols.value}
-            night={night.value}
-            moving={moving.value}
-            onPoint={setLooked}
-            onLook={setLooked}
-            pictureBase={`/api/games/${table.game}/drawing/`}
-          />
-        )}
-      </div>
-      <Transport replaying={replaying} marks={marks} />
-      <aside class="replay-panel">
-        <Tools table={table} eyes={eyes} onEyes={setEyes} number={number} go={replaying.go} />
-        {replaying.error !== null && (
-          <Notice tone="refusal" live>
-            {reasonOf(replaying.error)}
-          </Notice>
-        )}
-        <Moment lines={lines} number={number} table={table} onLook={setLooked} />
-        {parts && <Tracks {...parts} />}
-        {parts && <Leaves {...{ parts, lines, marks, number, table }} go={replaying.go} />}
-      </aside>
-    </main>
+    <Rulebook.Provider value={rules}>
+      <main class="replay">
+        <h1 class="unseen">{say("replay-title", { scenario: table.scenario_title })}</h1>
+        <div class="replay-map">
+          {sealed && <Sealed table={table} go={replaying.go} />}
+          {sight && !sealed && (
+            <BoardPane
+              board={board}
+              view={sight.view}
+              lexicon={lexicon}
+              lit={NOTHING}
+              chosen={NOTHING}
+              looked={looked}
+              symbols={symbols.value}
+              night={night.value}
+              moving={moving.value}
+              onPoint={setLooked}
+              onLook={setLooked}
+              pictureBase={`/api/games/${table.game}/drawing/`}
+            />
+          )}
+        </div>
+        <Transport replaying={replaying} marks={marks} />
+        <aside class="replay-panel">
+          <Tools table={table} eyes={eyes} onEyes={setEyes} number={number} go={replaying.go} />
+          {replaying.error !== null && !sealed && (
+            <Notice tone="refusal" live>
+              {reasonOf(replaying.error)}
+            </Notice>
+          )}
+          <Moment lines={lines} number={number} table={table} onLook={setLooked} />
+          {parts && <Tracks {...parts} />}
+          {parts && <Leaves {...{ parts, lines, marks, number, table }} go={replaying.go} />}
+        </aside>
+      </main>
+    </Rulebook.Provider>
   );
 }
 

@@ -61,6 +61,7 @@ export function Tools({ table, eyes, onEyes, number, go }: Props) {
           ]}
         />
       </div>
+      {table.mended && <p class="replay-mended">{say("mended-throughout", { number: table.mended.number })}</p>}
       {open === "share" && (
         <Dialog title={say("replay-share")} onClose={() => setOpen("")}>
           <Copyable

@@ -12,8 +12,12 @@ export function firstEyes(table: TableCard): string {
   return table.seats.find((seat) => seat.mine)?.seat ?? "";
 }
 
-/** A match may be played on by whoever can no longer learn a secret from it, before its end. */
+/**
+ * A match may be played on by whoever can no longer learn a secret from it, before its end; not one
+ * whose rules were mended under way.
+ */
 export function mayBranch(table: TableCard, number: number): boolean {
+  if (table.mended) return false;
   if (table.stage === "over" && table.result?.ending === "rules" && number >= table.number) return false;
   return table.stage === "over" || (table.stage === "playing" && table.seats.every((seat) => seat.mine));
 }
