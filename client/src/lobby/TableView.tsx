@@ -30,6 +30,7 @@ export function TableView({ table, now, onSit }: Props) {
       <h3>
         <a href={where}>{table.scenario_title}</a>
       </h3>
+      <Mark table={table} />
       {table.settings.length > 0 && <p class="lobby-settings">{table.settings.join(" · ")}</p>}
       <ul class="lobby-seats">
         {table.seats.map((seat) => (
@@ -46,13 +47,13 @@ function Seat({ seat, table, onSit }: { seat: SeatState; table: TableCard; onSit
   const free = seat.sitter === "open" && !seat.holder;
   const won = table.result?.winner !== undefined && table.result.winner === seat.side;
   return (
-    <li class={seat.asked && table.stage === "playing" ? "lobby-asked" : ""}>
+    <li class={seat.asked && isAsking(table) ? "lobby-asked" : ""}>
       <Shield nation={seat.nation ?? ""} letter={seat.letter} />
       <span class="lobby-seat-name">
         {seat.name}
         <small>{holderOf(seat)}</small>
       </span>
-      {seat.asked && table.stage === "playing" && (
+      {seat.asked && isAsking(table) && (
         <Sign icon={seat.thinking ? "drum" : "hourglass"} text={say("lobby-asked")} />
       )}
       {won && <Sign icon="flag" text={say("lobby-won")} />}
@@ -73,6 +74,13 @@ function Sign({ icon, text }: { icon: IconName; text: string }) {
   );
 }
 
+/** What is out of the ordinary: rules that were mended under way, a match that cannot go on. */
+function Mark({ table }: { table: TableCard }) {
+  if (table.stage === "playing" && table.frozen) return <Sign icon="lock" text={say("frozen-sign")} />;
+  if (table.stage !== "playing" || !table.mended) return null;
+  return <Sign icon="book" text={say("mended-sign", { number: table.mended.number })} />;
+}
+
 /** Who sits here, in words. */
 export function holderOf(seat: SeatState): string {
   if (seat.mine) return say("lobby-me");
@@ -81,9 +89,14 @@ export function holderOf(seat: SeatState): string {
   return say(seat.sitter === "invited" ? "lobby-invited" : "lobby-free");
 }
 
+/** Does it wait for anybody's choice? */
+function isAsking({ stage, frozen }: TableCard): boolean {
+  return stage === "playing" && !frozen;
+}
+
 /** Does it wait for a choice of mine? */
 export function waitsForMe(table: TableCard): boolean {
-  return table.stage === "playing" && table.seats.some((seat) => seat.mine && seat.asked);
+  return isAsking(table) && table.seats.some((seat) => seat.mine && seat.asked);
 }
 
 function State({ table, now }: { table: TableCard; now: number }) {
@@ -94,6 +107,7 @@ function State({ table, now }: { table: TableCard; now: number }) {
       </p>
     );
   }
+  if (table.frozen) return <p class="lobby-state">{table.frozen}</p>;
   return (
     <>
       {table.turn && table.turn.length > 0 && (
@@ -122,7 +136,7 @@ function Foot({ table, where, wanted, joins }: FootProps) {
   return (
     <div class="lobby-foot">
       <span class="lobby-pace">{table.stage === "over" ? "" : paceInWords(table.pace)}</span>
-      {table.stage === "over" ? (
+      {table.stage === "over" && !table.frozen ? (
         <>
           <LinkButton class="lobby-above" kind="quiet" icon="die" href={`/proof/${table.id}`}>
             {say("lobby-proof")}

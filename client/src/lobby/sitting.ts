@@ -24,9 +24,9 @@ export async function layGuided(game: GameCard, levels: readonly PlayerCard[]): 
   return lay({ ...orderFor(game, scenario, levels, guide.seat), watchable: false });
 }
 
-/** Where a table is found: a gathering or running one is played, a finished one replayed. */
+/** Where a table is found: a gathering or running one is played, a finished one replayed if it can. */
 export function addressOf(table: TableCard): string {
-  return table.stage === "over" && !table.seats.some((seat) => seat.mine)
+  return table.stage === "over" && !table.frozen && !table.seats.some((seat) => seat.mine)
     ? `/replay/${table.id}`
     : `/table/${table.id}`;
 }
