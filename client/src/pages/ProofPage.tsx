@@ -5,7 +5,7 @@ import { Icon } from "../house/icons";
 import { Die } from "../house/Sentence";
 import { useTitle } from "../house/slots";
 import { LinkButton, Notice, Shield, Waiting } from "../house/ui";
-import type { Proof, SeatState, TableCard, Throw } from "../house/wire";
+import type { Proof, ProofPart, SeatState, TableCard, Throw } from "../house/wire";
 import { has, say } from "../house/words";
 import { TroublePage } from "./TroublePage";
 import "./pages.css";
@@ -26,8 +26,9 @@ export function ProofPage({ id }: { id: string }) {
         </p>
       )}
       <Notice tone={proof.agrees ? "good" : "refusal"}>
-        <strong>{say(proof.agrees ? "pages-proof-agrees" : "pages-proof-differs")}</strong>
+        <strong>{say(verdictOf(proof))}</strong>
       </Notice>
+      {!isOfOnePiece(proof) && <Parts proof={proof} />}
       <p>{say(Object.keys(proof.shares).length ? "pages-proof-how" : "pages-proof-how-alone")}</p>
       <Secrets proof={proof} seats={table?.seats ?? []} />
       <h2>{say("pages-proof-yourself")}</h2>
@@ -50,6 +51,38 @@ export function ProofPage({ id }: { id: string }) {
       {thrown.length > 0 && <Throws id={id} throws={thrown} seats={table?.seats ?? []} />}
     </main>
   );
+}
+
+/** Played by the rules in hand from the first choice to the last, or by others that agree. */
+function isOfOnePiece({ parts }: Proof): boolean {
+  return parts.length === 1 && parts[0]!.proved;
+}
+
+function verdictOf(proof: Proof): string {
+  if (!proof.agrees) return "pages-proof-differs";
+  return proof.parts.every((part) => part.proved) ? "pages-proof-agrees" : "pages-proof-agrees-partly";
+}
+
+/** By which version of the rules each part of the match was played, and which one proves it. */
+function Parts({ proof }: { proof: Proof }) {
+  return (
+    <ul class="proof-parts">
+      {proof.parts.map((part) => (
+        <li key={part.first}>
+          <Icon name={part.proved ? "check" : "info"} />
+          <span>
+            {say("pages-proof-part", { first: part.first, last: part.end - 1, version: part.rules })}{" "}
+            {say(sentenceOn(part, proof), { version: part.rules, ours: proof.rules })}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function sentenceOn(part: ProofPart, { rules }: Proof): string {
+  if (part.proved) return part.rules === rules ? "pages-proof-part-proved" : "pages-proof-part-proved-too";
+  return part.rules === rules ? "pages-proof-part-differs" : "pages-proof-part-open";
 }
 
 function Secrets({ proof, seats }: { proof: Proof; seats: readonly SeatState[] }) {
@@ -112,10 +145,7 @@ function Throws({ id, throws, seats }: ThrowsProps) {
                 ))}
               </td>
               <td>
-                <Icon
-                  name={each.agrees ? "check" : "warning"}
-                  label={say(each.agrees ? "pages-proof-yes" : "pages-proof-no")}
-                />
+                <Agreement agrees={each.agrees} />
               </td>
             </tr>
           ))}
@@ -123,6 +153,12 @@ function Throws({ id, throws, seats }: ThrowsProps) {
       </table>
     </div>
   );
+}
+
+/** Null where the throw belongs to other rules than those in hand. */
+function Agreement({ agrees }: Pick<Throw, "agrees">) {
+  if (agrees === null) return <Icon name="minus" label={say("pages-proof-open")} />;
+  return <Icon name={agrees ? "check" : "warning"} label={say(agrees ? "pages-proof-yes" : "pages-proof-no")} />;
 }
 
 /** The face of a die, or the seal on an order into which things fell: "shuffle 46ef…". */

@@ -65,6 +65,12 @@ pages-rules-ruling = Settled by a ruling of the house.
 
 pages-proof = The proof of the dice
 pages-proof-agrees = Every throw of this match agrees with the secret that was promised before the first move.
+pages-proof-agrees-partly = Every throw that the rules in force here can judge agrees with the secret that was promised before the first move.
+pages-proof-part = Choices { $first } to { $last } were made by version { $version } of the rules.
+pages-proof-part-proved = They are proved by it.
+pages-proof-part-proved-too = They are proved by version { $ours }, which is in force here.
+pages-proof-part-open = By version { $ours }, which is in force here, they go otherwise: only version { $version } can prove them, and nothing speaks against them.
+pages-proof-part-differs = They do not agree with it.
 pages-proof-differs = Something does not agree: see the throws marked below.
 pages-proof-how = Before the match began, the server published the commitment: a seal on its secret, which it could not change any more. Each player then added a share of his own. The dice follow from all of these together, so nobody, not even the server, could choose what they would show.
 pages-proof-how-alone = Before the match began, the server published the commitment: a seal on its secret, which it could not change any more. The dice follow from that secret alone: once the match had begun, not even the server could choose what they would show.
@@ -91,6 +97,7 @@ pages-proof-chance = Chance
 pages-proof-check = Agrees
 pages-proof-yes = agrees
 pages-proof-no = does not agree
+pages-proof-open = was played by other rules, and cannot be judged by those in force here
 
 pages-help-table = How the table works
 pages-help-sentence = One sentence says who must do what. The answers stand beside it as buttons, and always as a list.
