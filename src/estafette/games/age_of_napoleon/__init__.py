@@ -4,6 +4,7 @@ from estafette.engine import BoxReader, Rules, Setup
 
 from .actions import Answer
 from .board import board
+from .cards import EVENTS as EVENTS
 from .imagine import hidden, imagine, suppose
 from .judgement import judgement
 from .odds import STAKES
