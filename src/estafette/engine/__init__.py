@@ -41,6 +41,7 @@ from .sequence import Ended, Outcome, Play, Sequence, Step, end
 from .state import SPECTATOR, State, Told, decode, encode
 from .table import Table
 from .tally import Tally
+from .versions import clauses_since
 from .view import (
     Board,
     CardFace,
@@ -125,6 +126,7 @@ __all__ = [
     "by",
     "chart",
     "cited_clauses",
+    "clauses_since",
     "commitment",
     "convert_box",
     "copier",
