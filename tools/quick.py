@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE, TESTS = PurePosixPath("src/estafette"), PurePosixPath("tests")
 GAMES, CONTRACT, BROWSER = SOURCE / "games", TESTS / "contract", TESTS / "browser"
 PLAYTHROUGHS = TESTS / "playthroughs"
-LINTS = ("tests/test_house.py", "tests/test_steady.py")
+LINTS = ("tests/test_house.py", "tests/test_steady.py", "tests/test_versions.py")
 SPECIMEN = "ford"
 
 
