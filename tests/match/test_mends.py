@@ -41,7 +41,7 @@ def went_on() -> tuple[Match, Mend]:
     while not match.is_between_steps:
         play_at_random(match, Dice(secret_of(4)), match.number + 1)
     table = b64encode(zlib.compress(match.saved().table)).decode()
-    mend = Mend(match.number, NEW.version, 1, "2.2", table)
+    mend = Mend(match.number, NEW.version, 1, ("2.2", "2.3"), table)
     play_at_random(match, Dice(secret_of(5)))
     return match, mend
 

@@ -68,10 +68,10 @@ def faults_of_note(game: Game) -> Iterator[str]:
         return
     for field, what in CHANGED.items():
         if getattr(noted, field) != getattr(found, field):
-            yield (
-                f"{file}: {what} since version {found.version} was noted. If a match would go"
-                f" otherwise now, {how_to_raise(game)}; then {write}"
-            )
+            advice = f"If a match goes otherwise now, {how_to_raise(game)}; then {write}"
+            if field == "box":
+                advice = f"{write} keeps it as it was for the matches that were laid with it"
+            yield f"{file}: {what} since version {found.version} was noted. {advice}"
 
 
 def how_to_raise(game: Game) -> str:

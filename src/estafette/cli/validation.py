@@ -76,7 +76,7 @@ def sentence(desk: Desk, found: Finding) -> str:
         "choices": found.choices,
         "rules": found.rules,
         "choice": found.choice or 0,
-        "clause": found.clause or "none",
+        "clause": ", ".join(found.clauses) or "none",
         "game": found.game,
         "scenario": found.scenario,
     }

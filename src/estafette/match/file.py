@@ -91,13 +91,13 @@ class Mend(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
 
     From `number` on the match goes by these `rules`, from the `table` as it then stood; that is
     left out, like the secret, while somebody must not know it. By these rules it would have gone
-    otherwise from `choice` on: `clause` is the one that says so, if one does.
+    otherwise from `choice` on: `clauses` says which ones were mended.
     """
 
     number: Annotated[int, Meta(ge=0)]
     rules: int
     choice: Annotated[int, Meta(ge=0)]
-    clause: str = ""
+    clauses: tuple[str, ...] = ()
     table: Packed | None = None
 
 

@@ -5,12 +5,14 @@ from typing import Any
 
 import msgspec
 import pytest
-from msgspec import structs
+from msgspec import json, structs
 from sqlalchemy import select, update
 
 from estafette.engine import Rules
 from estafette.match import parse, verify
-from estafette.server.desk.mends import Mended
+from estafette.server.desk.mends import Mended, mends_of
+from estafette.server.desk.validation import findings
+from estafette.server.desk.waking import LogDiverged
 from estafette.server.store import boxes, choices, mends, tables
 from estafette.server.trouble import Turned
 from estafette.server.wire import Answer, DrawWord, Pace, Saying, Sitting, TakeBack
@@ -20,6 +22,7 @@ from tests.specimen import RULES
 
 pytestmark = pytest.mark.anyio
 
+SECOND = 'version = [{ number = 1 }, { number = 2, clauses = ["6.21", "7.4"] }]'
 CORRECTED = 'battalion = [{ id = "grenadiers", strength = 6 }]'
 
 
@@ -50,6 +53,15 @@ def another_throw(printed: Any, setup: Any, dice: Any) -> Any:
     game = RULES.start(printed, setup, dice)
     game.dice.d6()
     return game
+
+
+@pytest.fixture
+def listed(tmp_path: Path) -> Rules:
+    """The specimen with other rules, and a list that says what was mended in them."""
+    for thing in RULES.folder.iterdir():
+        (tmp_path / thing.name).symlink_to(thing)
+    (tmp_path / "versions.toml").write_text(SECOND, "utf-8")
+    return mended(start=longer_night, folder=tmp_path)
 
 
 async def played(house: House, number: int = 45) -> str:
@@ -244,6 +256,29 @@ async def test_a_proof_says_by_which_rules_each_part_was_played(house: House, st
     assert all(throw.agrees for throw in proof.throws if throw.number >= number)
 
 
+async def test_what_was_mended_is_told_where_no_choice_is_forbidden(house: House, listed: Rules):
+    table = await played(house, 30)
+    (before,) = await house.store.read(
+        lambda connection: list(findings(connection, {RULES.id: listed}))
+    )
+    house.restart(listed)
+    await house.sight("ninon", table, "vanguard")
+
+    clauses = ("6.21", "7.4")
+    assert (before.verdict, before.clauses) == ("differs", clauses)
+    (row,) = await house.store.read(lambda connection: mends_of(connection, table))
+    assert row.clauses == clauses
+    ((kept,),) = await fetched(house, select(tables.c.mended).where(tables.c.id == table))
+    assert json.decode(kept, type=Mended).clauses == clauses
+    file = parse(await house.desk.file("ninon", table))
+    assert file.header.mends[0].clauses == clauses
+
+
+async def test_a_choice_that_is_forbidden_names_its_clause(listed: Rules):
+    assert LogDiverged(4, "6.23").clauses(listed, 1) == ("6.23",)
+    assert LogDiverged(4).clauses(listed, 2) == ()
+
+
 async def views(house: House, table: str) -> list[Any]:
     seats = {"vanguard": "ninon", "rearguard": "gaspard"}
     return [await house.sight(account, table, seat) for seat, account in seats.items()]
@@ -307,7 +342,7 @@ async def test_whoever_holds_several_seats_speaks_for_those_that_have_not_played
 async def test_the_clause_that_was_mended_is_cited_by_its_place(house: House, language, cited):
     await house.people("ninon", "gaspard", "odile")
     table = await house.grognard()
-    what = msgspec.json.encode(Mended(40, 2, 12, "combat.when")).decode()
+    what = msgspec.json.encode(Mended(40, 2, 12, ("combat.when",))).decode()
     row = update(tables).where(tables.c.id == table).values(mended=what)
     await house.store.write(lambda connection: connection.execute(row))
     notice = notice_of(await house.desk.card("ninon", table, language))

@@ -102,17 +102,16 @@ class Cards:
         if mended is None:
             return None
         mine = [seat.seat for seat in held.values() if account and seat.account == account]
-        rules = (mended.clause,) if mended.clause else ()
         facts = {
             "choice": mended.number,
             "cut": mended.cut,
-            "clauses": self._cited(row, rules, language),
+            "clauses": self._cited(row, mended.clauses, language),
         }
         return Mending(
             number=mended.number,
             choice=mended.choice,
             sentence=words().say("desk.mended-at", facts, language),
-            rules=rules,
+            rules=mended.clauses,
             cut=mended.cut,
             may_end=row.stage == "playing" and any(seat in mended.open for seat in mine),
         )

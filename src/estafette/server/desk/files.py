@@ -98,7 +98,7 @@ def mends_in(file: MatchFile, now: float) -> list[MendRow]:
             earlier,
             mend.rules,
             mend.choice,
-            mend.clause,
+            mend.clauses,
             inflated(unwrapped(mend.table or "", 1)),
             at=now,
         )
@@ -108,4 +108,4 @@ def mends_in(file: MatchFile, now: float) -> list[MendRow]:
 
 def mend_of(row: MendRow) -> Mend:
     table = b64encode(zlib.compress(row.snapshot)).decode()
-    return Mend(row.number, row.rules, row.choice, row.clause, table)
+    return Mend(row.number, row.rules, row.choice, row.clauses, table)

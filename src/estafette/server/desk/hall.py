@@ -280,7 +280,7 @@ class Hall:
         cut = await self.store.read(partial(rows.raw_log, table=row.id, since=match.number))
         mend = replace(mend, cut=cut_off(cut), at=self.clock())
         people = [seat for seat, held in live.seats.items() if held.sitter == "person"]
-        mended = Mended(mend.number, mend.rules, mend.choice, mend.clause, len(cut), tuple(people))
+        mended = Mended(mend.number, mend.rules, mend.choice, mend.clauses, len(cut), tuple(people))
         columns, seats = standing(live, self.clock())
         columns |= snapshot(live) | {"mended": mended, "frozen": None}
         columns["undone"] = row.undone + bool(cut)

@@ -9,22 +9,25 @@ from sqlalchemy import Connection, bindparam, delete, insert, select
 
 from estafette.server.store import mends
 
-FIELDS = ("number", "before", "rules", "choice", "clause", "snapshot", "cut", "at")
+FIELDS = ("number", "before", "rules", "choice", "snapshot", "cut", "at")
 OF_TABLE = (
-    select(*[mends.c[field] for field in FIELDS])
+    select(*[mends.c[field] for field in FIELDS], mends.c.clause)
     .where(mends.c.table == bindparam("of"))
     .order_by(mends.c.number)
 )
 
 
 class MendRow(Struct, frozen=True):
-    """From `number` on a match goes by `rules`, from this snapshot; `cut` was taken back."""
+    """From `number` on a match goes by `rules`, from this snapshot; `cut` was taken back.
+
+    `clauses` are those that made it go otherwise from `choice` on.
+    """
 
     number: int
     before: int
     rules: int
     choice: int
-    clause: str
+    clauses: tuple[str, ...]
     snapshot: bytes
     cut: str = "[]"
     at: float = 0.0
@@ -36,7 +39,7 @@ class Mended(Struct, frozen=True):
     number: int
     rules: int
     choice: int
-    clause: str = ""
+    clauses: tuple[str, ...] = ()
     cut: int = 0
     open: tuple[str, ...] = ()
 
@@ -49,8 +52,8 @@ class Frozen(Struct, frozen=True):
 
 
 def mends_of(connection: Connection, table: str) -> list[MendRow]:
-    found = connection.execute(OF_TABLE, {"of": table})
-    return [MendRow(**row._asdict()) for row in found]
+    found = [row._asdict() for row in connection.execute(OF_TABLE, {"of": table})]
+    return [MendRow(clauses=tuple(row.pop("clause").split()), **row) for row in found]
 
 
 def write_mend(connection: Connection, table: str, mend: MendRow) -> None:
@@ -58,7 +61,8 @@ def write_mend(connection: Connection, table: str, mend: MendRow) -> None:
     same = (mends.c.table == table) & (mends.c.number >= mend.number)
     connection.execute(delete(mends).where(same))
     values: dict[str, Any] = {field: getattr(mend, field) for field in FIELDS}
-    connection.execute(insert(mends), {"table": table} | values)
+    values |= {"table": table, "clause": " ".join(mend.clauses)}
+    connection.execute(insert(mends), values)
 
 
 def cut_off(rows: Sequence[dict[str, Any]]) -> str:

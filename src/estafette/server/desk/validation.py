@@ -20,7 +20,7 @@ Verdict = Literal["agrees", "differs", "no-box", "no-game", "unreadable"]
 
 
 class Finding(Struct, frozen=True, omit_defaults=True):
-    """What became of a match: where it `differs`, from which `choice` on and by which clause."""
+    """What became of a match: where it `differs`, from which `choice` on and by which clauses."""
 
     table: str
     game: str
@@ -30,7 +30,7 @@ class Finding(Struct, frozen=True, omit_defaults=True):
     rules: int
     verdict: Verdict
     choice: int | None = None
-    clause: str = ""
+    clauses: tuple[str, ...] = ()
 
 
 def findings(connection: Connection, games: Mapping[str, Rules]) -> Iterator[Finding]:
@@ -47,9 +47,9 @@ def findings(connection: Connection, games: Mapping[str, Rules]) -> Iterator[Fin
 def finding(connection: Connection, shelf: Shelf, row: TableRow, known: set[str]) -> Finding:
     """One match, followed from its beginning, or from where its rules were last mended."""
 
-    def of(verdict: Verdict, choice: int | None = None, clause: str = "") -> Finding:
+    def of(verdict: Verdict, choice: int | None = None, clauses: tuple[str, ...] = ()) -> Finding:
         setup = (row.game, row.scenario, row.stage)
-        return Finding(row.id, *setup, row.number, row.rules, verdict, choice, clause)
+        return Finding(row.id, *setup, row.number, row.rules, verdict, choice, clauses)
 
     if row.game not in shelf:
         return of("no-game")
@@ -67,7 +67,7 @@ def finding(connection: Connection, shelf: Shelf, row: TableRow, known: set[str]
         )
         checked(game, written)
     except LogDiverged as diverged:
-        return of("differs", diverged.choice, diverged.clause)
+        return of("differs", diverged.choice, diverged.clauses(game.rules, row.rules))
     except msgspec.MsgspecError:  # answers that these rules do not know
         return of("unreadable")
     return of("agrees")

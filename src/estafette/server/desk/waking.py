@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 from msgspec import Struct
 
-from estafette.engine import Dice, Setup, decode, encode, mixed
+from estafette.engine import Dice, Rules, Setup, clauses_since, decode, encode, mixed
 from estafette.match import Diverged, Entry, Match, Saved
 
 from .mends import Frozen, MendRow
@@ -27,6 +27,10 @@ class LogDiverged(Exception):
         super().__init__(choice, clause)
         self.choice = choice
         self.clause = clause
+
+    def clauses(self, rules: Rules, before: int) -> tuple[str, ...]:
+        """What was mended: the clause that forbids the choice, or all since the version before."""
+        return (self.clause,) if self.clause else clauses_since(rules, before)
 
 
 class Written(Struct, frozen=True):
@@ -164,7 +168,7 @@ def gone_on(game: Game, written: Written, diverged: LogDiverged) -> Woken:
         before=written.cache.rules,
         rules=game.rules.version,
         choice=diverged.choice,
-        clause=diverged.clause,
+        clauses=diverged.clauses(game.rules, written.cache.rules),
         snapshot=base.table,
     )
     return Woken(match, mend=mend)
