@@ -71,13 +71,17 @@ function Parts({ proof }: { proof: Proof }) {
         <li key={part.first}>
           <Icon name={part.proved ? "check" : "info"} />
           <span>
-            {say("pages-proof-part", { first: part.first, last: part.end - 1, version: part.rules })}{" "}
-            {say(sentenceOn(part, proof), { version: part.rules, ours: proof.rules })}
+            {say("pages-proof-part", { ...factsOf(part, proof), first: part.first, last: part.end - 1 })}{" "}
+            {say(sentenceOn(part, proof), factsOf(part, proof))}
           </span>
         </li>
       ))}
     </ul>
   );
+}
+
+function factsOf({ first, end, rules }: ProofPart, proof: Proof) {
+  return { count: end - first, version: rules, ours: proof.rules };
 }
 
 function sentenceOn(part: ProofPart, { rules }: Proof): string {

@@ -88,10 +88,10 @@ function Again({ table, board, lexicon }: AgainProps) {
   useHeader(
     {
       title: say("replay-title", { scenario: table.scenario_title }),
-      middle: parts && <PhaseBar {...parts} rules={rules} />,
+      middle: parts && !sealed && <PhaseBar {...parts} rules={rules} />,
       compact: true,
     },
-    [sight, lexicon, rules, language.value],
+    [sealed ? number : sight, lexicon, rules, language.value],
   );
   return (
     <Rulebook.Provider value={rules}>

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 
-import { ask } from "../house/api";
+import { ask, Refused } from "../house/api";
 import { language } from "../house/settings";
 import type { Line, Mark as Point, Sight, TableCard } from "../house/wire";
 import { Film } from "./film";
@@ -33,12 +33,12 @@ export function useReplaying(
   const [running, setRunning] = useState(false);
   const [speed, setSpeed] = useState<Speed>(1);
   const told = useMemo(() => new Set(lines.map(momentOf)), [lines]);
-  const { sight, error } = useSight(table.id, eyes, number, last);
+  const { sight, error, refused } = useSight(table.id, eyes, number, last);
 
   const go = useCallback((to: number) => setNumber(within(to, last)), [last]);
   useEffect(() => address(number), [number]);
   useSince(table, opened, go);
-  useRunning(running && sight?.number === number, stay(speed, told.has(number)), () => {
+  useRunning(running && (sight?.number === number || refused), stay(speed, told.has(number)), () => {
     if (number < last) go(number + 1);
     else setRunning(false);
   });
@@ -71,7 +71,7 @@ export function useLines(table: string, eyes: string): readonly Line[] {
   return lines;
 }
 
-/** What stands at a moment; the former stays until the next has come. */
+/** What stands at a moment; the former stays until the next has come, or is refused. */
 function useSight(table: string, eyes: string, number: number, last: number) {
   const film = useMemo(
     () =>
@@ -83,7 +83,7 @@ function useSight(table: string, eyes: string, number: number, last: number) {
     [table, eyes, language.value],
   );
   const [found, setFound] = useState<{ film: Film; sight: Sight } | null>(null);
-  const [error, setError] = useState<unknown>(null);
+  const [failed, setFailed] = useState<{ number: number; error: unknown } | null>(null);
   const before = useRef(number);
   useEffect(() => {
     let wanted = true;
@@ -93,15 +93,16 @@ function useSight(table: string, eyes: string, number: number, last: number) {
       (sight) => {
         if (!wanted) return;
         setFound({ film, sight });
-        setError(null);
+        setFailed(null);
         film.prepare(number, last, way);
       },
-      (reason: unknown) => wanted && setError(reason),
+      (error: unknown) => wanted && setFailed({ number, error }),
     );
     return () => void (wanted = false);
   }, [film, number, last]);
   const ready = film.here(number);
-  return { sight: ready ?? (found?.film === film ? found.sight : null), error };
+  const refused = failed?.number === number && failed.error instanceof Refused;
+  return { sight: ready ?? (found?.film === film ? found.sight : null), error: failed?.error ?? null, refused };
 }
 
 /** The address may change while the page is open; `#since` leads to the last choice I made. */

@@ -27,7 +27,7 @@ export function Mended({ session, onClause }: Props) {
   }
 
   return (
-    <>
+    <div class="mended">
       <Notice tone="gold" icon="book" live>
         <p>
           <Citing sentence={mended.sentence} clauses={mended.rules ?? []} game={table.game} onClause={onClause} />
@@ -48,6 +48,6 @@ export function Mended({ session, onClause }: Props) {
         )}
       </Notice>
       {dialog}
-    </>
+    </div>
   );
 }

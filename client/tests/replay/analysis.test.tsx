@@ -2,7 +2,7 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/preact";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-import "../rendering";
+import { answering } from "../rendering";
 import { me } from "../../src/house/me";
 import { AnalysisLeaf } from "../../src/replay/AnalysisLeaf";
 import { across, dashOf, FIELD, lineOf, numberAt, placedOn, rowsOf, ticksOf, upward, WIDTH } from "../../src/replay/curve";
@@ -48,6 +48,14 @@ function shown(...answers: Analysis[]) {
 }
 
 describe("the analysis of a match", () => {
+  it("is not to be had where its rules were mended", () => {
+    const fetch = answering({});
+    const mended = { ...table, mended: { number: 2, choice: 1, sentence: "" } };
+    render(<AnalysisLeaf table={mended} board={board} lexicon={lexicon} marks={[]} number={1} go={vi.fn()} />);
+    expect(screen.getByText(/only a match that was played by the same rules throughout/)).toBeTruthy();
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
   it("is begun by a button and followed to its end", async () => {
     const { fetch } = shown({ state: "none" }, { state: "running" }, { state: "running", share: 0.4 }, done);
 

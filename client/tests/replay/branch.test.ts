@@ -1,8 +1,13 @@
+// @vitest-environment jsdom
 import { expect, test } from "vitest";
 
+import "../media";
+import { Refused } from "../../src/house/api";
 import type { SeatState, TableCard } from "../../src/house/wire";
 import { ordered, proposed } from "../../src/replay/branch";
 import { eyesOpen, firstEyes, mayBranch } from "../../src/replay/eyes";
+import type { Replaying } from "../../src/replay/replaying";
+import { bareSight, isSealed } from "../../src/replay/Sealed";
 
 const seat = (id: string, mine = false) => ({ seat: id, mine }) as SeatState;
 const table = (stage: TableCard["stage"], ...seats: SeatState[]) => ({ stage, seats }) as TableCard;
@@ -29,6 +34,22 @@ test("nothing is left to play where the rules have ended the match", () => {
   const over = { ...table("over", seat("red")), number: 9, result };
   expect([mayBranch(over, 8), mayBranch(over, 9)]).toEqual([true, false]);
   expect(mayBranch({ ...over, result: { ...result, ending: "resigned" } }, 9)).toBe(true);
+});
+
+test("a match whose rules were mended is not played on", () => {
+  const mended = { number: 4, choice: 2, sentence: "" };
+  expect(mayBranch({ ...table("over", seat("red")), mended }, 5)).toBe(false);
+});
+
+test("moments that the mended rules cannot show are sealed, and no others", () => {
+  const mended = { ...table("over", seat("red")), mended: { number: 4, choice: 2, sentence: "" } };
+  const refused = new Refused(409, { key: "desk.diverged", sentence: "" });
+  const at = (number: number, error: unknown = refused) => ({ number, error, sight: null }) as unknown as Replaying;
+  expect(isSealed(mended, at(3))).toBe(true);
+  expect(isSealed(mended, at(4))).toBe(false);
+  expect(isSealed(mended, at(3, new Error()))).toBe(false);
+  expect(isSealed(mended, { ...at(3), sight: bareSight(mended, "red", 3) })).toBe(false);
+  expect(isSealed(table("over"), at(3))).toBe(false);
 });
 
 test("my seat stays mine and the others go to the computer", () => {

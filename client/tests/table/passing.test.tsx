@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import "../rendering";
 import { passing } from "../../src/house/settings";
 import type { Option, SeatState, Sight, TableCard } from "../../src/house/wire";
+import { accept } from "../../src/table/mends";
 import { delay, usePassing } from "../../src/table/passing";
 import type { Session } from "../../src/table/session";
 
@@ -51,6 +52,19 @@ describe("whoever can only pass", () => {
     render(<Table sight={sight([PASS])} />);
     expect(screen.getByText("about to pass")).toBeTruthy();
     expect(choose).not.toHaveBeenCalled();
+    await wait(5_000);
+    expect(choose).toHaveBeenCalledExactlyOnceWith(PASS);
+  });
+
+  it("is left alone as long as he has not read that the rules were mended", async () => {
+    const asked = sight([PASS]);
+    const mended = { number: 2, choice: 1, sentence: "", may_end: true };
+    const table: TableCard = { ...asked.table, id: "t", stage: "playing", mended };
+    const { rerender } = render(<Table sight={{ ...asked, table }} />);
+    await wait(5_000);
+    expect(choose).not.toHaveBeenCalled();
+    accept(table, mended);
+    rerender(<Table sight={{ ...asked, table }} />);
     await wait(5_000);
     expect(choose).toHaveBeenCalledExactlyOnceWith(PASS);
   });

@@ -72,6 +72,7 @@ test("a win is claimed only from another side whose time is over, where that was
   expect(mayClaim(late, then + 1)).toBe(true);
   expect(mayClaim(late, then - 1)).toBe(false);
   expect(mayClaim({ ...late, pace: { kind: "choice", at_timeout: "lose" } }, then + 1)).toBe(false);
+  expect(mayClaim({ ...late, frozen: "x" }, then + 1)).toBe(false);
   expect(mayClaim({ ...late, seats: [{ ...me, asked: true }, other] }, then + 1)).toBe(false);
 });
 
@@ -94,6 +95,27 @@ test("the seat that looks speaks for me, else the first of mine", () => {
   const seats = [me, seat("blue", { mine: true })];
   expect(speaker(table({ seats }), "blue")).toBe("blue");
   expect(speaker(table({ seats }), null)).toBe("red");
+});
+
+test("where a match cannot go on, its players talk, keep it and leave it", () => {
+  const frozen = table({ frozen: "Its box is lost.", seats: [me, other] });
+  expect(deedsAt(frozen, 0)).toEqual(["file", "offer-draw", "end", "resign"]);
+  expect(deedsAt({ ...frozen, stage: "over" }, 0)).toEqual(["rematch", "file"]);
+  expect(turnOf({ ...frozen, seats: [{ ...me, asked: true }] })).toBe("");
+  const view = { path: [], seat: "red" } as unknown as View;
+  expect(hearing({ seat: "red", view, table: frozen }).silenced).toEqual([]);
+});
+
+test("who only laid a table that cannot go on breaks it off, if nobody sits there", () => {
+  const seats = [seat("red", { sitter: "player" }), seat("blue", { sitter: "player" })];
+  expect(deedsAt(table({ frozen: "x", hosted: true, seats }), 0)).toEqual(["abandon"]);
+  expect(deedsAt(table({ frozen: "x", hosted: true, seats: [other] }), 0)).toEqual([]);
+});
+
+test("a match whose rules were mended may be ended by who has not played on", () => {
+  const mended = { number: 4, choice: 2, sentence: "", may_end: true };
+  expect(deedsAt(table({ mended, seats: [me, other] }), 0)).toContain("end");
+  expect(deedsAt(table({ mended: { ...mended, may_end: false }, seats: [me, other] }), 0)).not.toContain("end");
 });
 
 test("an invitation leads to its seat", () => {

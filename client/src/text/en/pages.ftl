@@ -66,11 +66,20 @@ pages-rules-ruling = Settled by a ruling of the house.
 pages-proof = The proof of the dice
 pages-proof-agrees = Every throw of this match agrees with the secret that was promised before the first move.
 pages-proof-agrees-partly = Every throw that the rules in force here can judge agrees with the secret that was promised before the first move.
-pages-proof-part = Choices { $first } to { $last } were made by version { $version } of the rules.
-pages-proof-part-proved = They are proved by it.
-pages-proof-part-proved-too = They are proved by version { $ours }, which is in force here.
-pages-proof-part-open = By version { $ours }, which is in force here, they go otherwise: only version { $version } can prove them, and nothing speaks against them.
-pages-proof-part-differs = They do not agree with it.
+pages-proof-part = { $count ->
+    [one] Choice { $first } was made by version { $version } of the rules.
+   *[other] Choices { $first } to { $last } were made by version { $version } of the rules.
+}
+pages-proof-part-proved = { $count ->
+    [one] It is proved by it.
+   *[other] They are proved by it.
+}
+pages-proof-part-proved-too = { $count ->
+    [one] It is proved by version { $ours }, which is in force here.
+   *[other] They are proved by version { $ours }, which is in force here.
+}
+pages-proof-part-open = By version { $ours }, which is in force here, the match goes otherwise there: only version { $version } can prove this part, and nothing speaks against it.
+pages-proof-part-differs = This part does not agree with it.
 pages-proof-differs = Something does not agree: see the throws marked below.
 pages-proof-how = Before the match began, the server published the commitment: a seal on its secret, which it could not change any more. Each player then added a share of his own. The dice follow from all of these together, so nobody, not even the server, could choose what they would show.
 pages-proof-how-alone = Before the match began, the server published the commitment: a seal on its secret, which it could not change any more. The dice follow from that secret alone: once the match had begun, not even the server could choose what they would show.

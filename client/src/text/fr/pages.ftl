@@ -66,11 +66,20 @@ pages-rules-ruling = Tranché par une décision de la maison.
 pages-proof = La preuve des dés
 pages-proof-agrees = Chaque tirage de cette partie s’accorde avec le secret promis avant le premier coup.
 pages-proof-agrees-partly = Chaque tirage que les règles en vigueur ici peuvent juger s’accorde avec le secret promis avant le premier coup.
-pages-proof-part = Les choix { $first } à { $last } ont été faits selon la version { $version } des règles.
-pages-proof-part-proved = Elle les prouve.
-pages-proof-part-proved-too = La version { $ours }, en vigueur ici, les prouve.
-pages-proof-part-open = Selon la version { $ours }, en vigueur ici, ils auraient eu d’autres suites : seule la version { $version } peut les prouver, et rien ne parle contre eux.
-pages-proof-part-differs = Ils ne s’accordent pas avec elle.
+pages-proof-part = { $count ->
+    [one] Le choix { $first } a été fait selon la version { $version } des règles.
+   *[other] Les choix { $first } à { $last } ont été faits selon la version { $version } des règles.
+}
+pages-proof-part-proved = { $count ->
+    [one] Elle le prouve.
+   *[other] Elle les prouve.
+}
+pages-proof-part-proved-too = { $count ->
+    [one] La version { $ours }, en vigueur ici, le prouve.
+   *[other] La version { $ours }, en vigueur ici, les prouve.
+}
+pages-proof-part-open = Selon la version { $ours }, en vigueur ici, la partie y aurait pris un autre cours : seule la version { $version } peut prouver ce passage, et rien ne parle contre lui.
+pages-proof-part-differs = Ce passage ne s’accorde pas avec elle.
 pages-proof-differs = Quelque chose ne s’accorde pas : voyez les tirages signalés ci-dessous.
 pages-proof-how = Avant le début de la partie, le serveur a publié l’engagement : un sceau sur son secret, qu’il ne pouvait plus changer. Chaque joueur y a ensuite ajouté sa part. Les dés découlent de tout cela ensemble : personne, pas même le serveur, ne pouvait choisir ce qu’ils montreraient.
 pages-proof-how-alone = Avant le début de la partie, le serveur a publié l’engagement : un sceau sur son secret, qu’il ne pouvait plus changer. Les dés découlent de ce seul secret : une fois la partie commencée, pas même le serveur ne pouvait choisir ce qu’ils montreraient.

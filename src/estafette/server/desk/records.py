@@ -194,6 +194,7 @@ def stretches(live: Live) -> list[Stretch]:
     return [
         Stretch(start, end, version, replace(written, mends=live.mends[:place]), mend)
         for place, (start, end, version, mend) in enumerate(each)
+        if start < end or not written.log
     ]
 
 
