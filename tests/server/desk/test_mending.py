@@ -279,6 +279,17 @@ async def test_a_choice_that_is_forbidden_names_its_clause(listed: Rules):
     assert LogDiverged(4).clauses(listed, 2) == ()
 
 
+async def test_before_the_first_choice_too_what_lies_on_the_table_stands(house: House):
+    table = await played(house, 0)
+    before = [sight.view for sight in await views(house, table)]
+    house.restart(mended(start=longer_night))
+
+    after = await views(house, table)
+    assert [sight.view for sight in after] == before
+    assert notice_of(after[0].table).number == 0
+    await house.play(table, 3)
+
+
 async def views(house: House, table: str) -> list[Any]:
     seats = {"vanguard": "ninon", "rearguard": "gaspard"}
     return [await house.sight(account, table, seat) for seat, account in seats.items()]

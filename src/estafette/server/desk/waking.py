@@ -5,7 +5,7 @@ gone otherwise, what was played stands: it goes on from its last snapshot.
 """
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
 from msgspec import Struct
@@ -71,8 +71,9 @@ def woken(game: Game, written: Written) -> Woken:
     is_ours = written.cache.rules == game.rules.version
     if is_ours and (match := from_snapshot(game, written)):
         return Woken(match)
+    lead = replayed if is_ours else checked
     try:
-        return Woken(checked(game, written), whole=True, checked=not is_ours)
+        return Woken(lead(game, written), whole=True, checked=not is_ours)
     except LogDiverged as diverged:
         logger.warning("table %s diverges at choice %s", written.row.id, diverged.choice)
         if is_ours:
@@ -104,9 +105,7 @@ def from_snapshot(game: Game, written: Written) -> Match | None:
 
 def replayed(game: Game, written: Written) -> Match:
     """The match with its choices made again; LogDiverged at the first that goes otherwise."""
-    match = first(game, written)
-    for entry in written.log[match.number :]:
-        repeat(match, entry)
+    *_, match = led(game, written)
     match.log = [*written.log[: written.sealed], *match.log]
     return match
 
@@ -118,19 +117,28 @@ def checked(game: Game, written: Written) -> Match:
     """
     cache, log = written.cache, written.log
     known = snapshot_of(game, cache.snapshot)
-    match = first(game, written)
-    for entry in log[match.number :]:
-        repeat(match, entry)
-        saved = match.saved()
+    told_since = cache.number if known is not None else 0
+    for match in led(game, written):
+        saved, last = match.saved(), match.number - 1
         if known is not None and saved.number == cache.number:
             if saved.table != known:
                 raise LogDiverged(cache.number)
             known = None
-        is_after = cache.snapshot is None or entry.number >= cache.number
-        if is_after and as_told(match.log[-1]) != as_told(entry):
-            raise LogDiverged(entry.number)
+        if match.log and last >= told_since and as_told(match.log[-1]) != as_told(log[last]):
+            raise LogDiverged(last)
+    if known is not None:  # it never came to that step
+        raise LogDiverged(cache.number)
     match.log = [*log[: written.sealed], *match.log]
     return match
+
+
+def led(game: Game, written: Written) -> Iterator[Match]:
+    """The match before the first choice of its log that is told again, and after each."""
+    match = first(game, written)
+    yield match
+    for entry in written.log[match.number :]:
+        repeat(match, entry)
+        yield match
 
 
 def snapshot_of(game: Game, snapshot: bytes | None) -> bytes | None:
