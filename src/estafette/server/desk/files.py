@@ -36,7 +36,10 @@ def file_of(live: Live, held: Sequence[str]) -> MatchFile:
 def raw_file(
     live: Live, held: Sequence[str], log: Sequence[Values], box: bytes | None
 ) -> MatchFile:
-    """The same of a match that does not wake: from what is written down, and nothing is checked."""
+    """The same as it is written down, and nothing is checked.
+
+    So of a match that does not wake, or that ended by other rules than those in hand.
+    """
     row = live.row
     whole = row.stage == "over" or set(live.seats) <= set(held)
     before, mends = continues(live), [mend_of(each) for each in live.mends]

@@ -174,7 +174,7 @@ class Hall:
             if live.lock.locked() or live.touched > before:
                 continue
             async with live.lock:
-                if live.is_loaded and live.match is not None:
+                if live.is_loaded and live.match is not None and live.row.stage == "playing":
                     await self._keep(live)
                 if live.touched <= before:
                     self._tables.pop(live.id, None)
@@ -284,8 +284,9 @@ class Hall:
         columns, seats = standing(live, self.clock())
         columns |= snapshot(live) | {"mended": mended, "frozen": None}
         columns["undone"] = row.undone + bool(cut)
-        back_to = match.number if cut else None
-        await self.commit(live, Change(columns, seats, back_to=back_to, mends=[mend]))
+        change = Change(columns, seats, mends=[mend], retold=match.log[mend.number :])
+        change.back_to = match.number if cut else None
+        await self.commit(live, change)
         live.mends.append(mend)
         self.told(live, "sight", "lobby")
 

@@ -55,7 +55,7 @@ class Records:
                 raise Turned(409, "desk.not-begun")
             if live.row.stage != "over" and not held:
                 raise Turned(403, "desk.not-your-seat", number=live.row.number)
-            if not live.is_frozen:
+            if not live.is_frozen and live.row.rules == live.game.rules.version:
                 return await asyncio.to_thread(written, file_of(live, held))
             log = await self._hall.store.read(partial(raw_log, table=table, since=0))
             box = await self._hall.store.read(partial(box_of, fingerprint=live.row.box))

@@ -73,7 +73,8 @@ class TableRow(Struct):
 class Change(Struct):
     """What one transaction does to a table: its columns, its seats, and choices made or unmade.
 
-    With it goes the `box` of a match that begins, and where its rules were mended.
+    With it goes the `box` of a match that begins, and where its rules were mended: what came of
+    choices after that is told anew.
     """
 
     columns: Values
@@ -82,6 +83,7 @@ class Change(Struct):
     back_to: int | None = None
     box: bytes | None = None
     mends: Sequence[MendRow] = ()
+    retold: Sequence[Entry] = ()
 
 
 class Outrun(Exception):
@@ -112,6 +114,11 @@ LOG = (
     .order_by(choices.c.number)
 )
 WRITE_CHOICE = insert(choices)
+TELL_ANEW = (
+    update(choices)
+    .where(choices.c.table == bindparam("of"), choices.c.number == bindparam("after"))
+    .values(told=bindparam("new_told"), final=bindparam("new_final"))
+)
 GUARDED = (tables.c.id == bindparam("of")) & (tables.c.revision == bindparam("known"))
 ADVANCE = (
     update(tables)
@@ -224,6 +231,10 @@ def apply(connection: Connection, game: str, table: str, known: int, change: Cha
         keep_box(connection, game, columns["box"], change.box)
     for mend in change.mends:
         write_mend(connection, table, mend)
+    for entry in change.retold:
+        told = msgspec.json.encode(entry.told).decode()
+        new = {"of": table, "after": entry.number, "new_told": told, "new_final": entry.final}
+        connection.execute(TELL_ANEW, new)
 
 
 def delete_table(connection: Connection, table: str, known: int) -> None:

@@ -52,6 +52,7 @@ class Sights:
                 ask=None if decision is None else asked(live, decision, view, speech),
                 lines=lines(match.log[max(since, 0) :], match, seat, since, speech),
                 since=since,
+                number=match.number,
                 may_undo=mine and seat is not None and match.why_no_undo(seat) is None,
             )
 
@@ -68,7 +69,10 @@ class Sights:
         ask: Ask | None = None,
         may_undo: bool = False,
     ) -> Sight:
-        """A view put into words; `number` is another than the table's in a replay."""
+        """A view put into words; `number` is another than the table's in a replay.
+
+        So it is where the rules in hand do not lead to the end of a match that is over.
+        """
         speech, row = live.game.speech(language), live.row
         return Sight(
             seat=view.seat,

@@ -5,13 +5,13 @@ gone otherwise, what was played stands: it goes on from its last snapshot.
 """
 
 import logging
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
-import msgspec
 from msgspec import Struct
 
-from estafette.engine import Dice, Rules, Setup, clauses_since, decode, encode, mixed
+from estafette.engine import Dice, Rules, Setup, Told, clauses_since, decode, encode, mixed
 from estafette.match import Diverged, Entry, Match, Saved
+from estafette.match.file import as_written
 
 from .mends import Frozen, MendRow
 from .rows import Cache, SeatRow, TableRow
@@ -56,7 +56,7 @@ class Woken(Struct, frozen=True):
     """A match that is awake, or why it cannot be; `whole` if it was led here from its beginning.
 
     `checked` if it was found to go by other rules than those of its last snapshot as its log says,
-    `mend` if it was not: then the log is closed there, and only so many choices of it are `kept`.
+    `mend` if it was not: then the log is closed there, and the match goes on by the rules in hand.
     """
 
     match: Match | None = None
@@ -79,8 +79,7 @@ def woken(game: Game, written: Written) -> Woken:
         if is_ours:
             return Woken(frozen=Frozen("log", diverged.choice))
         if written.row.stage == "over":
-            match = from_snapshot(game, written)
-            return Woken(match) if match else Woken(frozen=Frozen("rules", diverged.choice))
+            return as_it_was(game, written, diverged)
         return gone_on(game, written, diverged)
 
 
@@ -106,16 +105,17 @@ def from_snapshot(game: Game, written: Written) -> Match | None:
 def replayed(game: Game, written: Written) -> Match:
     """The match with its choices made again; LogDiverged at the first that goes otherwise."""
     *_, match = led(game, written)
-    match.log = [*written.log[: written.sealed], *match.log]
+    match.log = list(written.log)
     return match
 
 
 def checked(game: Game, written: Written) -> Match:
     """The match led here by the rules in hand, where it may have been played by others.
 
-    It must come to the table of its snapshot, and what was told since must be told again.
+    It must come to the table of its snapshot, what was told since must be told again, and the same
+    seats must be asked. What was told before stands as it was told.
     """
-    cache, log = written.cache, written.log
+    cache, log, row = written.cache, written.log, written.row
     known = snapshot_of(game, cache.snapshot)
     told_since = cache.number if known is not None else 0
     for match in led(game, written):
@@ -124,11 +124,13 @@ def checked(game: Game, written: Written) -> Match:
             if saved.table != known:
                 raise LogDiverged(cache.number)
             known = None
-        if match.log and last >= told_since and as_told(match.log[-1]) != as_told(log[last]):
-            raise LogDiverged(last)
+        if match.log and last >= told_since:
+            check_told(match.log[-1], log[last])
     if known is not None:  # it never came to that step
         raise LogDiverged(cache.number)
-    match.log = [*log[: written.sealed], *match.log]
+    if row.stage == "playing" and tuple([asked.seat for asked in match.open]) != row.asked:
+        raise LogDiverged(match.number)
+    match.log = list(log)
     return match
 
 
@@ -151,8 +153,28 @@ def snapshot_of(game: Game, snapshot: bytes | None) -> bytes | None:
         return None
 
 
-def as_told(entry: Entry) -> bytes:
-    return msgspec.json.encode(entry.told)
+def check_told(found: Entry, entry: Entry) -> None:
+    """What was told after a choice is told again; there may be more to tell of it today."""
+    told = [as_written(event, Told) for event in found.told]
+    if len(told) != len(entry.told):
+        raise LogDiverged(entry.number)
+    for now, then in zip(told, entry.told, strict=True):
+        facts = {fact: now.facts.get(fact) for fact in then.facts}
+        if (now.key, facts, now.to) != (then.key, then.facts, then.to):
+            raise LogDiverged(entry.number)
+
+
+def as_it_was(game: Game, written: Written, diverged: LogDiverged) -> Woken:
+    """A finished match stays as it was, and its log as it was written.
+
+    Its table is the last to which these rules lead from its snapshot, if not to its end.
+    """
+    base = base_of(game, written, diverged)
+    if base is None:
+        return Woken(frozen=Frozen("rules", diverged.choice))
+    match = carried_on(game, base, written.log, tell_again)
+    match.log, match.prologue = list(written.log), written.cache.prologue
+    return Woken(match)
 
 
 def gone_on(game: Game, written: Written, diverged: LogDiverged) -> Woken:
@@ -160,16 +182,8 @@ def gone_on(game: Game, written: Written, diverged: LogDiverged) -> Woken:
     base = base_of(game, written, diverged)
     if base is None:
         return Woken(frozen=Frozen("table", diverged.choice))
-    log, kept = written.log, base.number
-    match = Match.wake(game.rules, game.printed, base)
-    for entry in log[base.number :]:
-        if match.choose(entry.seat, entry.action) is not None:
-            break
-        if match.log[-1].chance != entry.chance:
-            match = again(game, base, log[base.number : kept])
-            break
-        kept += 1
-    match.log = [*log[: base.number], *match.log]
+    match = carried_on(game, base, written.log, repeat)
+    match.log = [*written.log[: base.number], *match.log]
     match.prologue = written.cache.prologue
     mend = MendRow(
         number=base.number,
@@ -180,6 +194,21 @@ def gone_on(game: Game, written: Written, diverged: LogDiverged) -> Woken:
         snapshot=base.table,
     )
     return Woken(match, mend=mend)
+
+
+def carried_on(
+    game: Game, base: Saved, log: Sequence[Entry], make: Callable[[Match, Entry], None]
+) -> Match:
+    """A match from this table on, with as many choices of its log as can be made again."""
+    match, kept = Match.wake(game.rules, game.printed, base), base.number
+    try:
+        for entry in log[base.number :]:
+            make(match, entry)
+            kept += 1
+    except LogDiverged:
+        match = Match.wake(game.rules, game.printed, base)
+        match.repeat([(entry.seat, entry.action) for entry in log[base.number : kept]])
+    return match
 
 
 def base_of(game: Game, written: Written, diverged: LogDiverged) -> Saved | None:
@@ -204,12 +233,6 @@ def can_wake(game: Game, saved: Saved) -> bool:
     except Exception:  # of other rules, a table may lack anything whatever
         return False
     return True
-
-
-def again(game: Game, base: Saved, entries: Sequence[Entry]) -> Match:
-    match = Match.wake(game.rules, game.printed, base)
-    match.repeat([(entry.seat, entry.action) for entry in entries])
-    return match
 
 
 def first(game: Game, written: Written) -> Match:
@@ -240,6 +263,12 @@ def repeat(match: Match, entry: Entry) -> None:
     remake(match, entry)
     if match.log[-1].chance != entry.chance:
         raise LogDiverged(entry.number)
+
+
+def tell_again(match: Match, entry: Entry) -> None:
+    """One choice of the log is made again, and all must be told as it was."""
+    repeat(match, entry)
+    check_told(match.log[-1], entry)
 
 
 def remake(match: Match, entry: Entry) -> None:
