@@ -2,7 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from functools import cache, partial
+from functools import cache
 from pathlib import Path
 
 from msgspec.structs import replace
@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from estafette.engine import Rules
 from estafette.games import installed
 from estafette.server.desk import Desk
-from estafette.server.desk.boxes import keep_boxes
 from estafette.server.store import Store, sqlite_url
 from tests.server.desk.house import House
 from tests.specimen import RULES
@@ -41,8 +40,9 @@ async def house_of(record: Record, folder: Path) -> AsyncIterator[House]:
     store = laid_down(record, folder)
     try:
         store.migrate()
-        await store.write(partial(keep_boxes, shelf=GAMES))
-        yield Reopened(store)
+        house = Reopened(store)
+        await house.desk.keep_boxes()
+        yield house
     finally:
         store.close()
 

@@ -284,6 +284,8 @@ class Hall:
         columns, seats = standing(live, self.clock())
         columns |= snapshot(live) | {"mended": mended, "frozen": None}
         columns["undone"] = row.undone + bool(cut)
+        if match.outcome is not None:
+            columns |= {"stage": "over", "ending": "rules", "outcome": match.outcome}
         change = Change(columns, seats, mends=[mend], retold=match.log[mend.number :])
         change.back_to = match.number if cut else None
         await self.commit(live, change)
