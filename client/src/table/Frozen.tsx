@@ -31,7 +31,7 @@ export function Frozen(props: Props) {
     <main class="frozen" data-moment={momentOf(sight)}>
       <div class="frozen-words">
         <h1>
-          {table.game_title}: {table.scenario_title}
+          {table.game_title}, {table.scenario_title}
         </h1>
         {table.result && (
           <Ending
