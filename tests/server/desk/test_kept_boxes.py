@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from msgspec import structs
-from sqlalchemy import select
+from sqlalchemy import select, update
 
 from estafette.engine import Rules
 from estafette.match import parse
@@ -91,6 +91,24 @@ async def test_a_file_of_a_box_that_is_kept_here_is_brought_back(house: House, c
 
     one, two = [(await house.sight("gaspard", each, "rearguard")).view for each in (table, again)]
     assert one == two
+
+
+async def test_a_scenario_that_is_in_no_box_any_more_shuts_no_door(house: House):
+    table = await played(house)
+    gone = update(tables).where(tables.c.id == table).values(scenario="the-marsh", snapshot=None)
+    await house.store.write(lambda connection: connection.execute(gone))
+    house.restart()
+
+    sight = await house.sight("ninon", table, "vanguard")
+    lobby = await house.desk.lobby("ninon", "en")
+
+    assert sight.table.frozen
+    assert len(sight.lines) > 10
+    assert [card.id for card in lobby.mine] == [table]
+    assert not (await house.desk.board(table)).spaces
+    assert await house.desk.file("ninon", table)
+    await house.desk.resign("ninon", table, "vanguard")
+    assert (await house.desk.card("gaspard", table, "fr")).stage == "over"
 
 
 async def test_a_match_whose_box_is_lost_can_still_be_read_and_left(house: House, corrected: Rules):

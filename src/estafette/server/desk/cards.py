@@ -64,7 +64,7 @@ class Cards:
         self, row: TableRow, held: Mapping[str, SeatRow], account: str | None, language: str
     ) -> TableCard:
         """A table as this account may see it."""
-        heading = self._heading(row, language)
+        heading = self._heading(row, tuple(held), language)
         ends = [end for seat in held.values() if (end := deadline(row.pace, seat)) is not None]
         return TableCard(
             id=row.id,
@@ -166,11 +166,11 @@ class Cards:
             draw=held.draw,
         )
 
-    def _heading(self, row: TableRow, language: str) -> Heading:
+    def _heading(self, row: TableRow, seats: tuple[str, ...], language: str) -> Heading:
         key = (language, row.game, row.scenario, *row.options.values())
         if key not in self._headings:
             game = self._hall.shelf[row.game]
-            self._headings[key] = heading(game, Setup(row.scenario, row.options), language)
+            self._headings[key] = heading(game, Setup(row.scenario, row.options), seats, language)
         return self._headings[key]
 
     def _turn(self, row: TableRow, language: str) -> Sentence:
@@ -199,7 +199,7 @@ def words() -> Messages:
     return Messages([TEXT])
 
 
-def heading(game: Game, setup: Setup, language: str) -> Heading:
+def heading(game: Game, setup: Setup, seats: Sequence[str], language: str) -> Heading:
     speech, liveries = game.speech(language), game.board(setup).liveries
     scenario = next((s for s in game.printed.scenarios if s.id == setup.scenario), None)
     settings = [
@@ -215,13 +215,13 @@ def heading(game: Game, setup: Setup, language: str) -> Heading:
         if setup.options.get(option.id, option.default) != option.default
     ]
     places = {
-        str.__str__(seat): (
+        seat: (
             speech.name(seat),
             str.__str__(side),
             speech.letter(side),
             liveries.get(seat) or liveries.get(side, ""),
         )
-        for seat in game.rules.seats(setup)
+        for seat in seats
         for side in [game.rules.side(seat)]
     }
     return Heading(speech.game, speech.scenario(setup.scenario), tuple(settings), places)

@@ -18,6 +18,8 @@ LEDGER = BOX / "rules.toml"
 PAGE = re.compile(r"pp?\.\s*([0-9]+)")
 NUMBER = re.compile(r"[0-9]+(?:\.[0-9]+)*")
 
+BARE = Board("areas", 1, 1, (), ())
+
 logger = logging.getLogger(__name__)
 
 
@@ -43,8 +45,16 @@ class Game:
     def board(self, setup: Setup) -> Board:
         key = (setup.scenario, *sorted(setup.options.items()))
         if key not in self._boards:
-            self._boards[key] = self.rules.board(self.printed, setup)
+            self._boards[key] = self._drawn(setup)
         return self._boards[key]
+
+    def _drawn(self, setup: Setup) -> Board:
+        """The map; a bare one where this box does not know what was agreed on."""
+        try:
+            return self.rules.board(self.printed, setup)
+        except LookupError:
+            logger.exception("%s has no board for %s", self.rules.id, setup.scenario)
+            return BARE
 
     def speech(self, language: str) -> Speech:
         return speech_for(self.rules, self.printed, language)
