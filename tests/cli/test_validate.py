@@ -98,7 +98,13 @@ def test_a_game_that_is_not_here_is_named(file):
 def test_choices_that_the_rules_do_not_know_are_named(file):
     changed(file, """update choices set action = '{"type":"Castle"}' where number = 3""")
 
-    assert "its choices cannot be read by these rules" in said(file, 1)
+    assert "it goes otherwise from choice 3 on" in said(file, 1)
+
+
+def test_choices_that_cannot_be_read_are_named(file):
+    changed(file, "update choices set action = '{' where number = 3")
+
+    assert "its choices cannot be read" in said(file, 1)
 
 
 def test_a_program_can_read_it(file):

@@ -18,7 +18,7 @@ from .file import (
     write,
     written,
 )
-from .match import Diverged, Entry, Match, Saved, Unimaginable, question
+from .match import Diverged, Entry, Match, Saved, Unimaginable, Unread, question
 from .retold import replay
 from .verify import Part, Verdict, verify
 
@@ -39,6 +39,7 @@ __all__ = [
     "Part",
     "Saved",
     "Unimaginable",
+    "Unread",
     "Verdict",
     "draft",
     "parse",

@@ -19,7 +19,7 @@ from msgspec.structs import replace
 
 from estafette.engine import ALGORITHM, Facts, Outcome, commitment, mixed
 
-from .match import Entry, Match
+from .match import Entry, Match, Unread
 
 T = TypeVar("T")
 
@@ -226,8 +226,9 @@ def record(
 
 
 def choice_of(entry: Entry, shown: bool) -> Choice:
-    action = as_written(entry.action, dict[str, Any]) if shown else None
-    return Choice(entry.number, entry.seat, action, entry.chance)
+    action = entry.action
+    raw = action.raw if isinstance(action, Unread) else as_written(action, dict[str, Any])
+    return Choice(entry.number, entry.seat, raw if shown else None, entry.chance)
 
 
 def as_written(thing: Any, kind: type[T]) -> T:

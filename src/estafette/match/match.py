@@ -29,6 +29,12 @@ from estafette.engine import (
 ATTEMPTS = 64
 
 
+class Unread(Action, frozen=True):
+    """An answer of which the rules in hand know nothing, as it was written."""
+
+    raw: dict[str, Any]
+
+
 class Entry(Struct, frozen=True, gc=False):
     """One choice of the log, with what chance answered and what was told after it."""
 

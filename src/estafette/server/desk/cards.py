@@ -217,12 +217,12 @@ def heading(game: Game, setup: Setup, seats: Sequence[str], language: str) -> He
     places = {
         seat: (
             speech.name(seat),
-            str.__str__(side),
+            side,
             speech.letter(side),
             liveries.get(seat) or liveries.get(side, ""),
         )
         for seat in seats
-        for side in [game.rules.side(seat)]
+        for side in [game.side(seat)]
     }
     return Heading(speech.game, speech.scenario(setup.scenario), tuple(settings), places)
 

@@ -48,7 +48,7 @@ class Clocks:
 
     async def _time_out(self, live: Live) -> None:
         late = self._endings.late(live)
-        if live.row.stage != "playing":
+        if live.row.stage != "playing" or live.is_frozen:
             return
         if not late:  # the seat that was timed has changed hands
             await self._hall.commit(live, Change({"alarm": next_alarm(live)}))

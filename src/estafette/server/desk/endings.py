@@ -45,7 +45,7 @@ class Endings:
         async def work(live: Live) -> None:
             live.own_seat(account, seat)
             live.check_playing()
-            side = live.game.rules.side
+            side = live.game.side
             late = [s for s in self.late(live) if side(s) != side(seat)]
             if live.is_frozen or live.row.pace.at_timeout != "claim" or not late:
                 raise Turned(409, "desk.no-claim", number=live.row.number)
@@ -104,7 +104,7 @@ class Endings:
 
     async def lose(self, live: Live, seat: str, ending: Ending) -> None:
         """The side of this seat loses."""
-        side = live.game.rules.side
+        side = live.game.side
         others = {side(other) for other in live.seats} - {side(seat)}
         winner = others.pop() if len(others) == 1 else None
         key = "left" if ending == "abandoned" else ending
@@ -112,7 +112,7 @@ class Endings:
 
     async def _give_up(self, live: Live, seat: str, ending: Ending) -> None:
         """The side loses; where another person plays for it, one of our players takes the seat."""
-        side, held = live.game.rules.side, live.seats[seat]
+        side, held = live.game.side, live.seats[seat]
         allies = [
             other
             for name, other in live.seats.items()
@@ -129,7 +129,7 @@ class Endings:
 
     async def _draw(self, live: Live, account: str | None, word: DrawWord) -> None:
         people = {s: held for s, held in live.seats.items() if held.sitter == "person"}
-        side = live.game.rules.side
+        side = live.game.side
         if {side(seat) for seat in people} != {side(seat) for seat in live.seats}:
             raise Turned(409, "desk.no-draw", number=live.row.number)
         offered = any(held.draw and held.account != account for held in people.values())

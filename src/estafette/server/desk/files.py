@@ -3,6 +3,7 @@
 import zlib
 from base64 import b64encode
 from collections.abc import Sequence
+from contextlib import suppress
 
 import msgspec
 from msgspec.structs import replace
@@ -64,8 +65,13 @@ def raw_file(
 
 
 def choice(row: Values, shown: bool) -> Choice:
-    action = msgspec.json.decode(row["action"], type=dict) if shown else None
-    return Choice(row["number"], row["seat"], action, CHANCE.decode(row["chance"]))
+    """A choice as its row has it; what is torn there is left out."""
+    made = Choice(row["number"], row["seat"], None, ())
+    with suppress(msgspec.MsgspecError):
+        made = replace(made, chance=CHANCE.decode(row["chance"]))
+        if shown:
+            made = replace(made, action=msgspec.json.decode(row["action"], type=dict))
+    return made
 
 
 def players(live: Live) -> dict[str, str]:

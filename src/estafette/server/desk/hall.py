@@ -19,12 +19,12 @@ from estafette.server.trouble import Turned
 from . import rows
 from .boxes import box_of, keep_boxes
 from .live import Live, snapshot, written_of
-from .mends import Frozen, Mended, MendRow, cut_off, mends_of
+from .mends import Frozen, cut_off, with_mend
 from .news import Kind, News
-from .pace import standing
+from .noting import noted
 from .rows import Change, Outrun, SeatRow, TableRow
 from .shelf import Game, Shelf
-from .waking import LogDiverged, Woken, Written, replayed, woken
+from .waking import LogDiverged, Woken, Written, repeat, replayed, woken
 
 T = TypeVar("T")
 
@@ -74,6 +74,8 @@ class Hall:
             for _ in range(ATTEMPTS):
                 if await self._is_ready(live):
                     break
+            else:
+                raise Turned(409, "server.stale")
             yield live
 
     async def _is_ready(self, live: Live) -> bool:
@@ -85,6 +87,9 @@ class Hall:
                 await self._wake(live)
             except Outrun:
                 return False
+            except BaseException:  # it was not found out how it stands
+                live.forget()
+                raise
         return True
 
     async def change(self, table: str, work: Callable[[Live], Awaitable[T]]) -> T:
@@ -200,7 +205,7 @@ class Hall:
         if found is None:
             self._tables.pop(live.id, None)
             raise Turned(404, "server.no-table")
-        row, live.seats = found
+        row, live.seats, live.mends = found
         if live.match is not None and (
             row.undone != live.row.undone or row.number < live.match.number
         ):
@@ -221,7 +226,7 @@ class Hall:
         try:
             for entry in entries:
                 live.note_questions()
-                match.repeat([(entry.seat, entry.action)])
+                repeat(match, entry)
             live.note_questions()
         except Exception:
             logger.exception("table %s does not catch up; it is woken anew", live.id)
@@ -245,52 +250,41 @@ class Hall:
         def work(connection: Connection) -> Written:
             cache = rows.cache_of(connection, row.id)
             log = rows.log_of(connection, game.rules, row.id)
-            return Written(row, live.seats, cache, log, mends_of(connection, row.id))
+            return Written(row, live.seats, cache, log, live.mends)
 
         found = Woken(frozen=Frozen("box"))
-        live.is_looked_at = True
         if game.printed.fingerprint == row.box:
             try:
                 written = await self.store.read(work)
-            except msgspec.ValidationError:  # answers that these rules do not know
+            except msgspec.MsgspecError:
                 logger.exception("the log of table %s cannot be read", row.id)
                 found = Woken(frozen=Frozen("log"))
             else:
                 found = await asyncio.to_thread(woken, game, written)
-                live.mends = list(written.mends)
                 live.snapshot_number = written.cache.number
-        live.match, live.whole = found.match, found.whole
         await self._note(live, found)
+        live.is_looked_at = True
 
     async def _note(self, live: Live, found: Woken) -> None:
         """What was found out by waking a match is written down, and told where it concerns them."""
-        row = live.row
+        row, now = live.row, self.clock()
+        live.match, live.whole, mends = found.match, found.whole, live.mends
         if found.mend is not None:
-            await self._mend(live, found.mend)
-        elif found.frozen != row.frozen:
-            due = {"player_due": False, "alarm": None} if found.frozen else {}
-            await self.commit(live, Change({"frozen": found.frozen, "changed": row.changed} | due))
-            self.told(live, "sight", "lobby")
-        elif found.checked and row.stage == "playing":
-            await self.commit(live, Change(snapshot(live) | {"changed": row.changed}))
-
-    async def _mend(self, live: Live, mend: MendRow) -> None:
-        """The log is closed where the rules were mended; who plays may go on or end it."""
-        row, match = live.row, live.playing
-        cut = await self.store.read(partial(rows.raw_log, table=row.id, since=match.number))
-        mend = replace(mend, cut=cut_off(cut), at=self.clock())
-        people = [seat for seat, held in live.seats.items() if held.sitter == "person"]
-        mended = Mended(mend.number, mend.rules, mend.choice, mend.clauses, len(cut), tuple(people))
-        columns, seats = standing(live, self.clock())
-        columns |= snapshot(live) | {"mended": mended, "frozen": None}
-        columns["undone"] = row.undone + bool(cut)
-        if match.outcome is not None:
-            columns |= {"stage": "over", "ending": "rules", "outcome": match.outcome}
-        change = Change(columns, seats, mends=[mend], retold=match.log[mend.number :])
-        change.back_to = match.number if cut else None
+            since = live.playing.number
+            cut = await self.store.read(partial(rows.raw_log, table=row.id, since=since))
+            mends = with_mend(mends, replace(found.mend, cut=cut_off(cut), at=now))
+        try:
+            change = noted(live, found, mends, now)
+        except Exception:  # of other rules, a match may lack anything whatever
+            logger.exception("table %s cannot go on", row.id)
+            live.match, mends = None, live.mends
+            change = noted(live, Woken(frozen=Frozen("table")), mends, now)
+        if change is None:
+            return
         await self.commit(live, change)
-        live.mends.append(mend)
-        self.told(live, "sight", "lobby")
+        live.mends = mends
+        if "frozen" in change.columns:
+            self.told(live, "sight", "lobby")
 
     async def rewind(self, live: Live) -> None:
         """The match led here once more from its beginning, so that it knows the way back."""

@@ -49,8 +49,13 @@ class Live:
 
     @property
     def is_frozen(self) -> bool:
-        """Has it begun, and cannot go on?"""
-        return self.match is None and self.row.stage != "gathering"
+        """Was it found that it cannot go on?"""
+        return self.match is None and self.row.frozen is not None
+
+    @property
+    def is_sealed(self) -> bool:
+        """Was the last choice made before the rules were mended?"""
+        return bool(self.mends) and self.mends[-1].number == self.row.number
 
     def note_questions(self) -> None:
         """Remember at which number each open question was first put."""

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 from sqlalchemy import Connection, bindparam, delete, insert, select
 
 from estafette.server.store import mends
@@ -45,7 +46,10 @@ class Mended(Struct, frozen=True):
 
 
 class Frozen(Struct, frozen=True):
-    """Why a match cannot go on: its `box` is lost, its `log` is damaged, or its `table`."""
+    """Why a match cannot go on: its `box` is lost, its `log` is damaged, or its `table`.
+
+    One that is over cannot be shown if it ended by other `rules`, and these do not lead there.
+    """
 
     why: str
     choice: int = 0
@@ -63,6 +67,31 @@ def write_mend(connection: Connection, table: str, mend: MendRow) -> None:
     values: dict[str, Any] = {field: getattr(mend, field) for field in FIELDS}
     values |= {"table": table, "clause": " ".join(mend.clauses)}
     connection.execute(insert(mends), values)
+
+
+def with_mend(known: Sequence[MendRow], new: MendRow) -> list[MendRow]:
+    """A mend beside those that are known; where nothing was played since the last, instead of it.
+
+    Then what came before was played by the rules before that one, and what was cut off stays cut.
+    """
+    if not known or known[-1].number < new.number:
+        return [*known, new]
+    last = known[-1]
+    cut = msgspec.json.decode(last.cut) + msgspec.json.decode(new.cut)
+    return [*known[:-1], replace(new, before=last.before, cut=cut_off(cut))]
+
+
+def notice_of(known: Sequence[MendRow]) -> Mended | None:
+    """What the card of a match tells of it that was mended elsewhere."""
+    if not known:
+        return None
+    last = known[-1]
+    return Mended(last.number, last.rules, last.choice, last.clauses)
+
+
+def count_of(cut: str) -> int:
+    """How many choices were taken back."""
+    return len(msgspec.json.decode(cut))
 
 
 def cut_off(rows: Sequence[dict[str, Any]]) -> str:

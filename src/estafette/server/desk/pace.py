@@ -2,14 +2,21 @@
 
 from collections.abc import Iterable
 
+from msgspec.structs import replace
+
 from estafette.server.wire import Pace
 
 from .live import Live
 from .rows import SeatRow, Values
 
 
-def standing(live: Live, now: float, chosen: str | None = None) -> tuple[Values, dict[str, Values]]:
-    """The columns and the seats after the match has moved on; `chosen` has just answered."""
+def standing(
+    live: Live, now: float, chosen: str | None = None, *, anew: bool = False
+) -> tuple[Values, dict[str, Values]]:
+    """The columns and the seats after the match has moved on; `chosen` has just answered.
+
+    With `anew` it begins to count now for everybody.
+    """
     match, row = live.playing, live.row
     asked = tuple([str.__str__(decision.seat) for decision in match.open])
     columns: Values = {
@@ -22,9 +29,12 @@ def standing(live: Live, now: float, chosen: str | None = None) -> tuple[Values,
     }
     if row.pace.kind == "none":
         return columns, {}
+    places = live.seats
+    if anew:
+        places = {seat: replace(held, asked_at=None) for seat, held in places.items()}
     seats = {
         seat: timed(row.pace, held, seat in asked, seat == chosen, now)
-        for seat, held in live.seats.items()
+        for seat, held in places.items()
     }
     columns["alarm"] = alarm(
         row.pace, [runs_out(row.pace, live.seats[seat], **seats[seat]) for seat in asked]

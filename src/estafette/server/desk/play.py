@@ -72,7 +72,7 @@ class Play:
         live.check_playing()
         if refusal := live.playing.why_no_undo(back.seat):
             raise Turned(422, "desk.refused", refusal=refusal, number=live.row.number)
-        if live.mends and live.mends[-1].number == live.row.number:
+        if live.is_sealed:
             raise Turned(422, "desk.refused", refusal=SEALED, number=live.row.number)
         await self._hall.rewind(live)
         match, gone, live.path = live.playing, live.playing.log.copy(), None

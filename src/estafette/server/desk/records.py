@@ -14,9 +14,11 @@ from estafette.match import (
     Diverged,
     Entry,
     Match,
+    MatchFile,
     MatchFileError,
     parse,
     replay,
+    verify,
     written,
 )
 from estafette.server.trouble import Turned
@@ -26,7 +28,7 @@ from .boxes import box_of
 from .files import file_of, mends_in, raw_file, rules_at_first
 from .hall import Hall
 from .live import Live, written_of
-from .mends import MendRow
+from .mends import MendRow, notice_of
 from .reel import Reel
 from .rows import SeatRow, raw_log
 from .seating import Seating
@@ -71,7 +73,7 @@ class Records:
                 if len(file.choices) > LONGEST:
                     raise Turned(422, "desk.too-long", most=LONGEST)
                 game = await self._hall.game_of(header.game, header.box)
-                match = await asyncio.to_thread(replay, game.rules, game.printed, file)
+                match = await asyncio.to_thread(told_again, game, file)
         row = self._seating.new_row(game, match.setup, account, watchable=False)
         assert header.dice.secret is not None  # else it could not have been told again
         row.secret, row.commitment = header.dice.secret, header.dice.commitment
@@ -84,6 +86,7 @@ class Records:
             for seat in map(str.__str__, match.seats)
         }
         mends = mends_in(file, row.created)
+        row.mended = notice_of(mends)
         return await self._seating.lay(game, row, seats, match, mends)
 
     async def proof(self, table: str) -> Proof:
@@ -150,9 +153,18 @@ def read_by_us() -> Iterator[None]:
         raise Turned(422, error.key, refusal=refusal, **facts) from error
 
 
+def told_again(game: Game, file: MatchFile) -> Match:
+    """The match of a file that is no lie, as far as these rules can judge it."""
+    if file.header.mends:
+        verdict = verify(game.rules, game.printed, file)
+        if verdict.problem is not None and verdict.is_judged:
+            raise verdict.problem
+    return replay(game.rules, game.printed, file)
+
+
 def proof_of(live: Live) -> Proof:
     """Every throw of a match made again with the secret that was promised."""
-    row, throws, parts = live.row, list[Throw](), list[ProofPart]()
+    row, rules, throws, parts = live.row, live.game.rules.version, list[Throw](), list[ProofPart]()
     for stretch in stretches(live):
         made, proved = thrown_again(live.game, stretch)
         throws += made
@@ -164,9 +176,11 @@ def proof_of(live: Live) -> Proof:
         secret=row.secret,
         shares=shares_of(live.seats),
         dice_secret=dice_secret(row, live.seats),
-        agrees=kept and all(each.agrees is not False for each in throws),
+        agrees=kept
+        and all(part.proved for part in parts if part.rules == rules)
+        and all(each.agrees is not False for each in throws),
         choices=len(live.playing.log),
-        rules=live.game.rules.version,
+        rules=rules,
         parts=tuple(parts),
         throws=tuple(throws),
     )
@@ -225,7 +239,10 @@ def thrown_again(game: Game, stretch: Stretch) -> tuple[list[Throw], bool]:
 
 def leads_on(game: Game, match: Match, mend: MendRow | None) -> bool:
     """Does a match come to the table from which it goes on under mended rules?"""
-    return mend is None or match.saved().table == snapshot_of(game, mend.snapshot)
+    if mend is None:
+        return True
+    saved = match.saved()
+    return saved.number == mend.number and saved.table == snapshot_of(game, mend.snapshot)
 
 
 def throw(entry: Entry, agrees: bool | None) -> Throw:

@@ -8,13 +8,13 @@ from msgspec import Struct
 from sqlalchemy import Connection, Row, bindparam, delete, insert, select, update
 
 from estafette.engine import Action, Outcome, Rules, Told
-from estafette.match import Entry
+from estafette.match import Entry, Unread
 from estafette.match.retold import reader
 from estafette.server.store import accounts, choices, seats, tables
 from estafette.server.wire import Ending, Pace, Sitter, Stage
 
 from .boxes import keep_box
-from .mends import Frozen, Mended, MendRow, write_mend
+from .mends import Frozen, Mended, MendRow, mends_of, write_mend
 
 Values: TypeAlias = dict[str, Any]
 
@@ -161,12 +161,15 @@ def seat_of(row: Row[Any]) -> SeatRow:
     return SeatRow(holder=fields.pop("name") or "", **fields)
 
 
-def load_table(connection: Connection, table: str) -> tuple[TableRow, dict[str, SeatRow]] | None:
-    """A table and its seats in their order, if there is such a table."""
+Loaded: TypeAlias = tuple[TableRow, dict[str, SeatRow], list[MendRow]]
+
+
+def load_table(connection: Connection, table: str) -> Loaded | None:
+    """A table, its seats in their order, and its mends, if there is such a table."""
     row = connection.execute(TABLE, {"of": table}).first()
     if row is None:
         return None
-    return table_of(row), seats_of(connection, [table])[table]
+    return table_of(row), seats_of(connection, [table])[table], mends_of(connection, table)
 
 
 def seats_of(connection: Connection, ids: Sequence[str]) -> dict[str, dict[str, SeatRow]]:
@@ -262,8 +265,11 @@ def choice_of(table: str, entry: Entry, at: float, account: str | None) -> Value
 
 
 def log_of(connection: Connection, rules: Rules, table: str, since: int = 0) -> list[Entry]:
-    """The choices of a table from a number on."""
-    rows = connection.execute(LOG, {"of": table, "since": since})
+    """The choices of a table from a number on.
+
+    All are fetched before one is read: a question that is broken off keeps an old sight of SQLite.
+    """
+    rows = connection.execute(LOG, {"of": table, "since": since}).all()
     return [entry_of(rules, row) for row in rows]
 
 
@@ -271,7 +277,7 @@ def told_of(connection: Connection, table: str, since: int) -> list[tuple[int, T
     """What was told at a table from a choice on, and before the first; none of it need be known."""
     before = TOLD.decode(connection.execute(CACHE, {"of": table}).one().prologue)
     found = [(-1, told) for told in before] if since <= 0 else []
-    for row in connection.execute(LOG, {"of": table, "since": since}):
+    for row in connection.execute(LOG, {"of": table, "since": since}).all():
         found += [(row.number, told) for told in TOLD.decode(row.told)]
     return found
 
@@ -282,7 +288,10 @@ def raw_log(connection: Connection, table: str, since: int) -> list[Values]:
 
 
 def entry_of(rules: Rules, row: Row[Any]) -> Entry:
-    action: Action = reader(rules.actions).decode(row.action)
+    try:
+        action: Action = reader(rules.actions).decode(row.action)
+    except msgspec.ValidationError:
+        action = Unread(msgspec.json.decode(row.action))
     chance = CHANCE.decode(row.chance)
     told = TOLD.decode(row.told)
     return Entry(row.number, row.seat, action, chance, told, row.final)

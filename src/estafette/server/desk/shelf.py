@@ -59,6 +59,13 @@ class Game:
     def speech(self, language: str) -> Speech:
         return speech_for(self.rules, self.printed, language)
 
+    def side(self, seat: str) -> str:
+        """The side of a seat; one of which these rules do not know stands for itself."""
+        try:
+            return str.__str__(self.rules.side(seat))
+        except LookupError:
+            return seat
+
     def clause(self, rule: str, language: str) -> str:
         """The text of a clause, if the ledger has it."""
         return self.ledger[rule].text(language) if rule in self.ledger else ""

@@ -53,7 +53,10 @@ class Sights:
                 lines=lines(match.log[max(since, 0) :], match, seat, since, speech),
                 since=since,
                 number=match.number,
-                may_undo=mine and seat is not None and match.why_no_undo(seat) is None,
+                may_undo=mine
+                and seat is not None
+                and not live.is_sealed
+                and match.why_no_undo(seat) is None,
             )
 
     def compose(

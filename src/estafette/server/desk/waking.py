@@ -67,7 +67,25 @@ class Woken(Struct, frozen=True):
 
 
 def woken(game: Game, written: Written) -> Woken:
-    """The match as it stood when it was last written down."""
+    """The match as it stood when it was last written down, if it can be shown."""
+    found = found_awake(game, written)
+    if found.match is None or can_be_seen(found.match):
+        return found
+    return Woken(frozen=Frozen("table", found.match.number))
+
+
+def can_be_seen(match: Match) -> bool:
+    try:
+        for seat in (*match.seats, None):
+            match.view(seat)
+    except Exception:  # a table of before may lack anything whatever
+        logger.exception("a match of %s cannot be shown", match.rules.id)
+        return False
+    return True
+
+
+def found_awake(game: Game, written: Written) -> Woken:
+    """The match as its snapshot has it, or as its log."""
     is_ours = written.cache.rules == game.rules.version
     if is_ours and (match := from_snapshot(game, written)):
         return Woken(match)
