@@ -9,16 +9,15 @@ import pytest
 from msgspec import Meta, Struct
 
 from estafette.engine.box import (
-    LARGEST,
     Box,
     BoxError,
     Provenance,
     convert_box,
     past_box,
     read_box,
-    text_of,
 )
 from estafette.engine.messages import Messages
+from estafette.engine.packing import LARGEST, text_of
 
 MAP = """
 provenance.source = "reconstructed"
@@ -466,9 +465,10 @@ def test_a_box_is_packed_and_comes_back_as_it_was(box, overlaid):
         zlib.compress(b"{}")[:-1],
         zlib.compress(b"[]"),
         zlib.compress(b"[" * 100_000),
-        zlib.compress(b" " * (LARGEST + 1)),
+        zlib.compress(b"{}" + b" " * (LARGEST - 1)),
+        zlib.compress(rb'{"name": "\ud800"}'),
     ],
-    ids=["empty", "foreign", "cut", "list", "deep", "huge"],
+    ids=["empty", "foreign", "cut", "list", "deep", "huge", "half a letter"],
 )
 def test_what_is_no_packed_box_is_refused(box, packed):
     with pytest.raises(BoxError, match="cannot be read"):

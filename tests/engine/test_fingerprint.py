@@ -5,7 +5,8 @@ from pathlib import Path
 from hypothesis import given
 from hypothesis import strategies as st
 
-from estafette.engine.box import fingerprint_of, gather
+from estafette.engine.box import gather
+from estafette.engine.packing import fingerprint_of
 
 TABLES = st.dictionaries(
     st.text(min_size=1, max_size=5),

@@ -11,7 +11,7 @@ from functools import cache
 from hashlib import blake2b
 from pathlib import Path
 
-from estafette.engine.box import fingerprint_of
+from estafette.engine.packing import fingerprint_of
 
 FRONT = "__init__.py"
 LOOKING = {"view", "board", "imagine", "suppose", "hidden", "judgement", "check", "stakes"}

@@ -3,16 +3,15 @@
 import json
 import re
 import tomllib
-import zlib
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from hashlib import blake2b
 from pathlib import Path, PurePosixPath
 from typing import Any, Literal, TypeAlias, TypeVar
 
 from msgspec import Struct, ValidationError, convert
 
 from .messages import Messages
+from .packing import canonical, deflated, fingerprint_of, inflated
 
 T = TypeVar("T")
 Table: TypeAlias = dict[str, Any]
@@ -21,9 +20,9 @@ Place: TypeAlias = tuple[str, ...]
 Source: TypeAlias = Path | bytes | None
 """Which box: the printed one, that with an owner's corrections, or one that was kept whole."""
 
+BOX = Path("box")  # where it lies in the folder of a game
 LEDGER = "rules.toml"
 PAST = "past"  # where the boxes lie that were corrected since
-LARGEST = 4 * 2**20  # bytes of a box that was kept, unpacked
 RECORD_KEYS = ("id", "number", "face", "ends", "block")
 WHOLE = "whole"  # the place of a fault that lies in a file as a whole
 
@@ -115,20 +114,20 @@ def box_of(folder: Path, printed: Iterable[Path], overlay: Path | None = None) -
         provenance=provenance,
         overlaid=tuple(changed),
         fingerprint=fingerprint_of(data),
-        packed=zlib.compress(text_of(data).encode(), 9),
+        packed=deflated(data),
     )
 
 
 def unpacked(folder: Path, packed: bytes) -> Box:
     """A box that was kept whole; BoxError if these bytes are none."""
-    unpacking = zlib.decompressobj()
     try:
-        data = json.loads(unpacking.decompress(packed, LARGEST))
-    except (zlib.error, ValueError, RecursionError):
+        data = json.loads(inflated(packed))
+        fingerprint = fingerprint_of(data)
+    except (ValueError, RecursionError):
         raise BoxError("box.not-packed", {"file": folder.name}) from None
-    if not unpacking.eof or not isinstance(data, dict):
+    if not isinstance(data, dict):
         raise BoxError("box.not-packed", {"file": folder.name})
-    return Box(folder, None, (), data, {}, (), fingerprint_of(data), packed)
+    return Box(folder, None, (), data, {}, (), fingerprint, packed)
 
 
 def convert_box(box: Box, type_: type[T]) -> T:
@@ -185,23 +184,6 @@ def gather(folder: Path, files: Mapping[str, Table]) -> Table:
             raise BoxError("box.doubled", facts)
         (data.setdefault(parents[0], {}) if parents else data)[stem] = table
     return data
-
-
-def fingerprint_of(data: Table) -> str:
-    return blake2b(canonical(data).encode(), digest_size=16).hexdigest()
-
-
-def canonical(value: Any) -> str:
-    """The same data give the same text, in whatever order their files and keys were read."""
-    return text_of(value, sort_keys=True)
-
-
-def text_of(value: Any, *, sort_keys: bool = False) -> str:
-    """The data as they were read: armies are drawn from them in that order."""
-    compact = (",", ":")
-    return json.dumps(
-        value, sort_keys=sort_keys, separators=compact, ensure_ascii=False, default=str
-    )
 
 
 def lay_over(files: dict[str, Table], overlay: Path) -> list[str]:

@@ -1,13 +1,9 @@
 """The box that a match was laid with, found again when ours has long been corrected."""
 
-from pathlib import Path
-
 from estafette.engine import Rules, Source
-from estafette.engine.box import past_box
+from estafette.engine.box import BOX, past_box
 
 from .file import MatchFile
-
-BOX = Path("box")
 
 
 def source_of(rules: Rules, file: MatchFile) -> Source:

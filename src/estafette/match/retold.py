@@ -1,6 +1,5 @@
 """A match told again from its file, as far as the file is true."""
 
-import zlib
 from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
@@ -20,6 +19,7 @@ from estafette.engine import (
     encode,
     settle,
 )
+from estafette.engine.packing import inflated
 
 from .file import (
     Choice,
@@ -32,8 +32,6 @@ from .file import (
     wrong,
 )
 from .match import Diverged, Entry, Match, Saved
-
-LARGEST = 4 * 2**20  # bytes of a table that a file holds
 
 BY_OTHER_RULES = frozenset(  # what need not be a lie where other rules were played by
     {
@@ -139,19 +137,10 @@ def check_table(match: Match, mend: Mend) -> None:
         raise wrong("file.no-secret", 1)
     try:
         kept = decode(match.rules.state, inflated(unwrapped(mend.table, 1)), match.game.printed)
-    except (ValueError, zlib.error) as error:
+    except ValueError as error:
         raise wrong("file.bad-table", 1, choice=mend.number) from error
     if encode(kept) != match.saved().table:
         raise wrong("file.other-table", 1, choice=mend.number)
-
-
-def inflated(packed: bytes) -> bytes:
-    """The table that was packed; a file that would fill the memory is refused."""
-    unpacking = zlib.decompressobj()
-    table = unpacking.decompress(packed, LARGEST)
-    if not unpacking.eof:
-        raise ValueError("cut short, or too large")
-    return table
 
 
 def log_before(rules: Rules, printed: Any, file: MatchFile, number: int) -> list[Entry]:

@@ -1,16 +1,14 @@
 """The boxes with which matches are played here: each is kept once, and found again."""
 
 from collections.abc import Mapping
-from pathlib import Path
 
 from sqlalchemy import Connection, bindparam, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from estafette.engine import Rules
-from estafette.engine.box import past_box
+from estafette.engine.box import BOX, past_box
 from estafette.server.store import boxes, tables
 
-BOX = Path("box")
 KEPT = select(boxes.c.packed).where(boxes.c.fingerprint == bindparam("of"))
 MISSING = (
     select(tables.c.game, tables.c.box)

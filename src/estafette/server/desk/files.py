@@ -9,9 +9,9 @@ import msgspec
 from msgspec.structs import replace
 
 from estafette.engine import ALGORITHM
+from estafette.engine.packing import inflated
 from estafette.match import Choice, Continues, DiceLine, MatchFile, Mend, record
 from estafette.match.file import FORMAT, VERSION, Header, unwrapped
-from estafette.match.retold import inflated
 
 from .cards import iso
 from .live import Live

@@ -4,15 +4,13 @@ import logging
 import re
 from collections.abc import Mapping
 from functools import cached_property
-from pathlib import Path
 from typing import Any
 
 from estafette.engine import Board, Ledger, Rules, Setup, Source
-from estafette.engine.box import past_box
+from estafette.engine.box import BOX, past_box
 from estafette.server.trouble import Turned
 from estafette.speech import Speech, speech_for
 
-BOX = Path("box")
 LEDGER = BOX / "rules.toml"
 
 PAGE = re.compile(r"pp?\.\s*([0-9]+)")
