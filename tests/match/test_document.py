@@ -14,6 +14,7 @@ from estafette.match.file import (
     DEEPEST,
     LARGEST,
     LONGEST,
+    LONGEST_PACKED,
     BoxLine,
     Choice,
     Continues,
@@ -67,7 +68,7 @@ def test_the_page_names_every_field():
         *Choice.__struct_fields__,
         *(f"dice.{field}" for field in DiceLine.__struct_fields__),
         *(f"continues.{field}" for field in Continues.__struct_fields__),
-        *(f"mends.{field}" for field in Mend.__struct_fields__),
+        *(f"mend.{field}" for field in Mend.__struct_fields__),
         *BoxLine.__struct_fields__,
     }
 
@@ -84,8 +85,11 @@ def test_the_page_names_every_key_and_no_other():
 
 
 def test_the_page_names_the_limits():
-    assert f"at most {LARGEST // 2**20} MiB, a line at most {LONGEST // 2**10} KiB" in PAGE
-    assert f"nested at most {DEEPEST} deep" in PAGE
+    page = " ".join(PAGE.split())
+
+    assert f"at most {LARGEST // 2**20} MiB, a line at most {LONGEST // 2**10} KiB" in page
+    assert f"or {LONGEST_PACKED // 2**20} MiB if it holds a box or a mend" in page
+    assert f"nested at most {DEEPEST} deep" in page
 
 
 @pytest.mark.parametrize("scenario", [scenario.id for scenario in PRINTED.scenarios])

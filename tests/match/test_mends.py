@@ -4,6 +4,7 @@ import zlib
 from base64 import b64encode
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec import structs
 
@@ -20,6 +21,7 @@ from estafette.match import (
     verify,
     written,
 )
+from estafette.match.file import LONGEST, LONGEST_PACKED
 from tests.match.outposts import BLUE, PRINTED, RULES, SEATS, Post, new_match, play, play_at_random
 
 OLD = RULES.version
@@ -62,6 +64,61 @@ OTHERWISE = with_choice(1, action=UNPLAYABLE)  # twice the same post: the rules 
 def test_a_mended_match_is_read_as_it_was_written():
     assert parse(written(FILE)) == FILE
     assert FILE.header.rules == OLD
+
+
+def test_a_mend_has_a_line_of_its_own_before_the_choices():
+    lines = [msgspec.json.decode(line) for line in written(FILE).splitlines()]
+    (place,) = [place for place, line in enumerate(lines, 1) if "mend" in line]
+
+    assert "mends" not in lines[0]
+    assert place == FILE.mend_line(0) == 3
+    assert lines[FILE.line(0) - 1]["number"] == 0
+
+
+def test_tables_without_number_do_not_make_the_first_line_too_long():
+    tables = [b64encode(secret_of(n).encode() * 200).decode() for n in range(40)]
+    mends = [structs.replace(MEND, rules=n, table=table) for n, table in enumerate(tables)]
+    file = structs.replace(FILE, header=structs.replace(FILE.header, mends=tuple(mends)))
+
+    assert sum(map(len, tables)) > 8 * LONGEST
+    assert parse(written(file)) == file
+
+
+def test_a_table_may_be_longer_than_a_choice_but_not_without_end():
+    assert parse(written(with_mend(table="AAAA" * (LONGEST // 4))))
+    with pytest.raises(MatchFileError) as caught:
+        parse(written(with_mend(table="AAAA" * (LONGEST_PACKED // 4))))
+
+    assert (caught.value.key, caught.value.line) == ("file.long-line", 3)
+    assert caught.value.facts == {"most": LONGEST_PACKED}
+
+
+def test_mends_in_the_first_line_are_refused():
+    header, *lines = written(FILE).splitlines(keepends=True)
+    first = msgspec.json.encode(msgspec.json.decode(header) | {"mends": []})
+
+    with pytest.raises(MatchFileError) as caught:
+        parse(b"".join([first + b"\n", *lines]))
+
+    assert (caught.value.key, caught.value.line) == ("file.bad-line", 1)
+
+
+def test_a_mend_that_does_not_say_what_it_should_is_refused_by_its_line():
+    lines = written(FILE).splitlines(keepends=True)
+    lines[2] = b'{"mend": {"number": -1}}\n'
+
+    with pytest.raises(MatchFileError) as caught:
+        parse(b"".join(lines))
+
+    assert (caught.value.key, caught.value.line) == ("file.bad-line", 3)
+
+
+def test_what_is_wrong_after_a_mend_is_found_by_its_line():
+    last = FILE.choices[-1]
+    problem = verify(NEW, PRINTED, with_choice(last.number, chance=(9, 9))).problem
+
+    assert problem is not None
+    assert problem.line == len(written(FILE).splitlines()) - 1
 
 
 def test_a_part_that_goes_the_same_is_proved_though_other_rules_were_played_by():

@@ -1,9 +1,11 @@
 """A match as a file: lines of JSON for what was agreed, for its box, for each choice, for the end.
 
-A file of the first version has no line for its box, which must be found by its fingerprint.
+Between the box and the choices there is a line for each time that the rules were mended. A file of
+the first version has no line for its box, which must be found by its fingerprint.
 """
 
 import os
+import re
 from base64 import b64decode, b64encode
 from binascii import Error as NotBase64
 from collections.abc import Collection, Mapping, Sequence
@@ -29,11 +31,13 @@ READABLE = (1, 2)
 
 LARGEST = 16 * 2**20  # bytes in a file: a hundred times the longest match
 LONGEST = 64 * 2**10  # bytes in a line
+LONGEST_PACKED = 2**20  # bytes in a line that holds a box or a table
 DEEPEST = 16  # brackets within brackets
 
 Hexadecimal = Annotated[str, Meta(pattern=r"^(?:[0-9a-f]{2}){1,64}\Z")]
 Share = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
 Bytes = Annotated[str, Meta(pattern=r"^(?:[0-9a-f]{2})*\Z")]
+HOLDS_PACKED = re.compile(rb'\s*\{\s*"(?:box|mend)"\s*:')
 Packed = Annotated[str, Meta(pattern=r"^[A-Za-z0-9+/]*={0,2}\Z")]
 
 
@@ -102,7 +106,7 @@ class Mend(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class Header(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The first line: what was agreed before the match."""
+    """The first line: what was agreed before the match; `mends` have lines of their own."""
 
     format: str
     version: int
@@ -124,6 +128,12 @@ class BoxLine(Struct, frozen=True, forbid_unknown_fields=True):
     """The second line: the box that the match is played with, all its numbers."""
 
     box: Packed
+
+
+class MendLine(Struct, frozen=True, forbid_unknown_fields=True):
+    """A line before the choices for each time that the rules were mended."""
+
+    mend: Mend
 
 
 class Choice(Struct, frozen=True, forbid_unknown_fields=True):
@@ -152,7 +162,11 @@ class MatchFile(Struct, frozen=True):
 
     def line(self, number: int) -> int:
         """The line of a choice, or of the end if that is its number."""
-        return number + (2 if self.box is None else 3)
+        return self.mend_line(len(self.header.mends)) + number
+
+    def mend_line(self, place: int) -> int:
+        """The line that tells of a mend: the first of them has the place 0."""
+        return place + (2 if self.box is None else 3)
 
 
 def write(
@@ -258,7 +272,8 @@ def put(path: Path, file: MatchFile) -> None:
 def written(file: MatchFile) -> bytes:
     """The bytes of a match file."""
     box = [] if file.box is None else [BoxLine(b64encode(file.box).decode())]
-    lines: list[Struct] = [file.header, *box, *file.choices]
+    mends = [MendLine(mend) for mend in file.header.mends]
+    lines: list[Struct] = [replace(file.header, mends=()), *box, *mends, *file.choices]
     if file.outcome is not None:
         lines.append(Ending(file.outcome))
     return b"".join(
@@ -283,20 +298,27 @@ def parse(text: bytes) -> MatchFile:
     records, warning = records_of(text)
     if not records:
         raise wrong("file.empty")
-    header = header_of(records[0])
-    box = None
-    if len(records) > 1 and "box" in records[1]:
-        box = unwrapped(converted(records.pop(1), BoxLine, 2).box, 2)
+    header, line = header_of(records[0]), 2
+    box, mends = None, []
+    if is_next(records, line, "box"):
+        box = unwrapped(converted(records[line - 1], BoxLine, line).box, line)
+        line += 1
+    while is_next(records, line, "mend"):
+        mends.append(converted(records[line - 1], MendLine, line).mend)
+        line += 1
     ended = len(records) > 1 and "outcome" in records[-1]
-    choices = records[1:-1] if ended else records[1:]
-    first = 2 if box is None else 3
+    choices = records[line - 1 : len(records) - ended]
     return MatchFile(
-        header,
-        tuple([numbered(choice, number, first) for number, choice in enumerate(choices)]),
-        converted(records[-1], Ending, first + len(choices)).outcome if ended else None,
+        replace(header, mends=tuple(mends)),
+        tuple([numbered(choice, number, line) for number, choice in enumerate(choices)]),
+        converted(records[-1], Ending, line + len(choices)).outcome if ended else None,
         warning,
         box,
     )
+
+
+def is_next(records: Sequence[dict[str, Any]], line: int, field: str) -> bool:
+    return len(records) >= line and field in records[line - 1]
 
 
 def unwrapped(text: str, line: int) -> bytes:
@@ -322,8 +344,9 @@ def records_of(text: bytes) -> tuple[list[dict[str, Any]], MatchFileError | None
 
 def record_of(words: bytes, line: int) -> dict[str, Any]:
     """One line as an object, refused before it can do harm."""
-    if len(words) > LONGEST:
-        raise wrong("file.long-line", line, most=LONGEST)
+    most = LONGEST_PACKED if HOLDS_PACKED.match(words) else LONGEST
+    if len(words) > most:
+        raise wrong("file.long-line", line, most=most)
     try:
         record = msgspec.json.decode(words)
     except RecursionError:
@@ -351,6 +374,8 @@ def header_of(record: dict[str, Any]) -> Header:
         raise wrong("file.other-format", 1)
     if record.get("version") not in READABLE:
         raise wrong("file.other-version", 1, version=str(record.get("version")), known=VERSION)
+    if "mends" in record:
+        raise wrong("file.bad-line", 1, reason="Object contains unknown field `mends`")
     return converted(record, Header, 1)
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from estafette.engine import (
     ALGORITHM,
@@ -55,18 +56,20 @@ class Span(Struct, frozen=True):
     first: int
     end: int
     rules: int
+    line: int = 1  # where the file says so
     mend: Mend | None = None
 
 
 def spans(file: MatchFile) -> list[Span]:
     """The parts of a file, in order; MatchFileError if its mends cannot be where they say."""
-    header, last = file.header, len(file.choices)
-    ends = [mend.number for mend in header.mends] + [last]
-    if ends != sorted(ends):
-        raise wrong("file.stray-mend", 1)
-    first = Span(0, ends[0], header.rules)
-    starts = zip(header.mends, ends[1:], strict=True)
-    return [first, *[Span(mend.number, end, mend.rules, mend) for mend, end in starts]]
+    found = [Span(0, len(file.choices), file.header.rules)]
+    for place, mend in enumerate(file.header.mends):
+        before, line = found[-1], file.mend_line(place)
+        if not before.first <= mend.number <= before.end:
+            raise wrong("file.stray-mend", line)
+        found[-1] = replace(before, end=mend.number)
+        found.append(Span(mend.number, before.end, mend.rules, line, mend))
+    return found
 
 
 def replay(rules: Rules, printed: Any, file: MatchFile, upto: int | None = None) -> Match:
@@ -118,29 +121,30 @@ def start(rules: Rules, printed: Any, file: MatchFile, span: Span) -> Match:
     if span.mend is None:
         return Match(rules, setup, rules.start(printed, setup, dice))
     if span.mend.table is None:
-        raise wrong("file.no-secret", 1)
+        raise wrong("file.no-secret", span.line)
     try:
-        table = inflated(unwrapped(span.mend.table, 1))
+        table = inflated(unwrapped(span.mend.table, span.line))
         match = Match.wake(rules, printed, Saved(setup, table, span.first))
     except MatchFileError:
         raise
     except Exception as error:  # a table may be broken in any way whatever
-        raise wrong("file.bad-table", 1, choice=span.first) from error
+        raise wrong("file.bad-table", span.line, choice=span.first) from error
     if match.game.dice.secret != dice.secret:
-        raise wrong("file.broken-commitment", 1)
+        raise wrong("file.broken-commitment", span.line)
     return match
 
 
-def check_table(match: Match, mend: Mend) -> None:
-    """The table from which a match goes on is the one to which the choices before it lead."""
-    if mend.table is None:
-        raise wrong("file.no-secret", 1)
+def check_table(match: Match, span: Span) -> None:
+    """The table from which a part goes on is the one to which the choices before it lead."""
+    if span.mend is None or span.mend.table is None:
+        raise wrong("file.no-secret", span.line)
     try:
-        kept = decode(match.rules.state, inflated(unwrapped(mend.table, 1)), match.game.printed)
+        table = inflated(unwrapped(span.mend.table, span.line))
+        kept = decode(match.rules.state, table, match.game.printed)
     except ValueError as error:
-        raise wrong("file.bad-table", 1, choice=mend.number) from error
+        raise wrong("file.bad-table", span.line, choice=span.first) from error
     if encode(kept) != match.saved().table:
-        raise wrong("file.other-table", 1, choice=mend.number)
+        raise wrong("file.other-table", span.line, choice=span.first)
 
 
 def log_before(rules: Rules, printed: Any, file: MatchFile, number: int) -> list[Entry]:

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from estafette.engine import Outcome, Rules
 
-from .file import Choice, Header, MatchFile, MatchFileError, Mend, wrong
+from .file import Choice, Header, MatchFile, MatchFileError, wrong
 from .retold import BY_OTHER_RULES, Span, check_outcome, check_table, other_rules, spans, told
 
 UNJUDGED = frozenset(
@@ -81,10 +81,9 @@ class Inquiry:
 
     def go(self) -> None:
         file = self.file
-        all_spans = spans(file)
-        mends = [span.mend for span in all_spans[1:]]
-        for span, mend in zip(all_spans, [*mends, None], strict=True):
-            proved = self.is_proved(span, mend)
+        parts = spans(file)
+        for span, following in zip(parts, [*parts[1:], None], strict=True):
+            proved = self.is_proved(span, following)
             self.parts.append(Part(span.first, span.end, span.rules, proved))
         if self.unproved is None:
             self.checked += ["verified.choices", "verified.chance"]
@@ -93,7 +92,7 @@ class Inquiry:
             if file.outcome is not None:
                 self.checked.append("verified.outcome")
 
-    def is_proved(self, span: Span, mend: Mend | None) -> bool:
+    def is_proved(self, span: Span, following: Span | None) -> bool:
         """Do the rules in hand find a part true, and come to the table of the next?"""
         before = self.choices
         try:
@@ -101,8 +100,8 @@ class Inquiry:
                 self.choices, self.outcome = before + made, match.outcome
                 if span.first + made == 0:
                     self.checked.append("verified.commitment")
-            if mend is not None:
-                check_table(match, mend)
+            if following is not None:
+                check_table(match, following)
         except MatchFileError as problem:
             if span.rules == self.rules.version or problem.key not in BY_OTHER_RULES:
                 raise
