@@ -42,10 +42,14 @@ def went_on() -> tuple[Match, Mend]:
     match = begun()
     while not match.is_between_steps:
         play_at_random(match, Dice(secret_of(4)), match.number + 1)
-    table = b64encode(zlib.compress(match.saved().table)).decode()
-    mend = Mend(match.number, NEW.version, 1, ("2.2", "2.3"), table)
+    mend = Mend(match.number, NEW.version, 1, ("2.2", "2.3"), packed(match))
     play_at_random(match, Dice(secret_of(5)))
     return match, mend
+
+
+def packed(match: Match) -> str:
+    """The table of the last step, as a mend holds it."""
+    return b64encode(zlib.compress(match.saved().table)).decode()
 
 
 MATCH, MEND = went_on()
@@ -180,10 +184,8 @@ def test_what_goes_otherwise_cannot_be_looked_at_again():
 
 def test_a_table_with_other_dice_is_refused():
     other = new_match(secret_of("other"))
-    table = b64encode(zlib.compress(other.saved().table)).decode()
-    file = with_mend(table=table)
 
-    assert key_of(file) == "file.broken-commitment"
+    assert key_of(with_mend(table=packed(other))) == "file.broken-commitment"
 
 
 @pytest.mark.parametrize("table", ["", "AAAA", b64encode(zlib.compress(b"{}")).decode()])
@@ -202,13 +204,43 @@ def test_mends_lie_where_there_are_choices(number):
     assert key_of(with_mend(number=number)) == "file.stray-mend"
 
 
-def test_by_the_same_rules_the_table_must_be_the_one_to_which_the_choices_lead():
+def test_the_table_must_be_the_one_to_which_the_choices_lead():
+    """By the rules of before: what follows is left to the others."""
     earlier = new_match(secret_of("mends"))
-    table = b64encode(zlib.compress(earlier.saved().table)).decode()
-    verdict = verify(RULES, PRINTED, with_mend(table=table, rules=OLD))
+    verdict = verify(RULES, PRINTED, with_mend(table=packed(earlier)))
 
     assert verdict.problem is not None
-    assert verdict.problem.key == "file.other-table"
+    assert (verdict.problem.key, verdict.problem.line) == ("file.other-table", 3)
+    assert verdict.is_judged
+
+
+def test_what_was_chosen_is_not_undone_by_a_mend_in_the_middle_of_a_step():
+    match = new_match(secret_of("mends"))
+    play(match, (BLUE, Post("ford")))
+    began = match.saved()
+    again = Match.wake(NEW, PRINTED, structs.replace(began, number=match.number, choices=()))
+    again.log = list(match.log)
+    play_at_random(again, Dice(secret_of(5)))
+    file = record(again, rules=OLD, mends=[Mend(match.number, NEW.version, 0, (), packed(match))])
+
+    assert began.number < match.number
+    assert against_both(file) == ["file.other-table", "file.other-rules"]
+
+
+@pytest.mark.parametrize("rules", [OLD, NEW.version])
+def test_rules_are_not_mended_into_what_they_were(rules):
+    header = structs.replace(FILE.header, rules=rules, mends=(structs.replace(MEND, rules=rules),))
+
+    assert key_of(structs.replace(FILE, header=header)) == "file.stray-mend"
+
+
+def test_rules_may_be_mended_twice_before_anybody_chose_again():
+    twice = structs.replace(MEND, rules=NEW.version + 1)
+    header = structs.replace(FILE.header, mends=(MEND, twice))
+    verdict = verify(NEW, PRINTED, structs.replace(FILE, header=header))
+
+    assert verdict.is_true
+    assert [part.first for part in verdict.parts] == [0, MEND.number, MEND.number]
 
 
 def test_mends_follow_one_another():
@@ -224,6 +256,12 @@ def test_the_table_is_kept_back_with_the_secret():
 
     assert held.header.mends == (structs.replace(MEND, table=None),)
     assert whole.header.mends == (MEND,)
+
+
+def against_both(file: MatchFile) -> list[str | None]:
+    """What the rules of before and the mended ones find wrong."""
+    verdicts = [verify(rules, PRINTED, file) for rules in (RULES, NEW)]
+    return [verdict.problem and verdict.problem.key for verdict in verdicts]
 
 
 def with_mend(**fields: Any) -> MatchFile:

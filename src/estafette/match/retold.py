@@ -61,11 +61,14 @@ class Span(Struct, frozen=True):
 
 
 def spans(file: MatchFile) -> list[Span]:
-    """The parts of a file, in order; MatchFileError if its mends cannot be where they say."""
+    """The parts of a file, in order; MatchFileError if its mends cannot be where they say.
+
+    Rules that are no other than before have not been mended.
+    """
     found = [Span(0, len(file.choices), file.header.rules)]
     for place, mend in enumerate(file.header.mends):
         before, line = found[-1], file.mend_line(place)
-        if not before.first <= mend.number <= before.end:
+        if not before.first <= mend.number <= before.end or mend.rules == before.rules:
             raise wrong("file.stray-mend", line)
         found[-1] = replace(before, end=mend.number)
         found.append(Span(mend.number, before.end, mend.rules, line, mend))
@@ -135,7 +138,10 @@ def start(rules: Rules, printed: Any, file: MatchFile, span: Span) -> Match:
 
 
 def check_table(match: Match, span: Span) -> None:
-    """The table from which a part goes on is the one to which the choices before it lead."""
+    """A part begins at a step, from the table to which the choices before it lead.
+
+    From the table of an earlier step, dice that have been seen could be thrown once more.
+    """
     if span.mend is None or span.mend.table is None:
         raise wrong("file.no-secret", span.line)
     try:
@@ -143,7 +149,8 @@ def check_table(match: Match, span: Span) -> None:
         kept = decode(match.rules.state, table, match.game.printed)
     except ValueError as error:
         raise wrong("file.bad-table", span.line, choice=span.first) from error
-    if encode(kept) != match.saved().table:
+    saved = match.saved()
+    if saved.number != span.first or saved.table != encode(kept):
         raise wrong("file.other-table", span.line, choice=span.first)
 
 
