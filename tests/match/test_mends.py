@@ -1,14 +1,14 @@
 """Rules mended under way: what was played stands, and each part is proved by its own version."""
 
 import zlib
-from base64 import b64encode
+from base64 import b64decode, b64encode
 from typing import Any
 
 import msgspec
 import pytest
 from msgspec import structs
 
-from estafette.engine import Dice, secret_of
+from estafette.engine import Dice, Procedure, Sequence, Step, ask, secret_of
 from estafette.match import (
     Match,
     MatchFile,
@@ -54,6 +54,7 @@ def packed(match: Match) -> str:
 
 MATCH, MEND = went_on()
 FILE = record(MATCH, rules=OLD, mends=[MEND])
+UNMENDED = structs.replace(FILE.header, mends=())
 
 
 def with_choice(number: int, /, **fields: Any) -> MatchFile:
@@ -191,6 +192,42 @@ def test_a_table_with_other_dice_is_refused():
 @pytest.mark.parametrize("table", ["", "AAAA", b64encode(zlib.compress(b"{}")).decode()])
 def test_a_table_that_cannot_be_read_is_refused(table):
     assert key_of(with_mend(table=table)) == "file.bad-table"
+
+
+def test_a_table_with_which_the_rules_break_is_refused():
+    """Red has no hand from which to lay a card, long after the match was woken."""
+    table = msgspec.json.decode(zlib.decompress(b64decode(MEND.table or "")))
+    del table["hands"]["red"]
+    file = with_mend(table=b64encode(zlib.compress(msgspec.json.encode(table))).decode())
+
+    with pytest.raises(MatchFileError) as caught:
+        replay(NEW, PRINTED, file)
+    assert (caught.value.key, caught.value.line) == ("file.bad-table", 3)
+    assert key_of(file) == "file.bad-table"
+
+
+def test_other_rules_that_break_with_a_choice_do_not_judge_it():
+    broken = structs.replace(NEW, sequence=Sequence(Step("1", breaking)))
+    verdict = verify(broken, PRINTED, structs.replace(FILE, header=UNMENDED))
+
+    assert verdict.problem is not None
+    assert verdict.problem.key == "file.other-rules"
+    assert verdict.problem.facts["choice"] == 0
+
+
+def test_rules_in_hand_that_break_with_a_choice_do_not_judge_it():
+    broken = structs.replace(RULES, sequence=Sequence(Step("1", breaking)))
+    verdict = verify(broken, PRINTED, structs.replace(FILE, header=UNMENDED))
+
+    assert not verdict.is_judged
+    assert verdict.problem is not None
+    assert (verdict.problem.key, verdict.problem.line) == ("file.breaks", 3)
+    assert isinstance(verdict.problem.__cause__, ZeroDivisionError)
+
+
+def breaking(game: Any) -> Procedure[None]:
+    yield ask(BLUE, "post.where", rule="2", offers=[Post("ford")], always=True)
+    raise ZeroDivisionError
 
 
 def test_a_table_that_would_fill_the_memory_is_refused():

@@ -43,6 +43,7 @@ BY_OTHER_RULES = frozenset(  # what need not be a lie where other rules were pla
         "file.after-the-end",
         "file.wrong-seat",
         "file.bad-action",
+        "file.breaks",
         "file.bad-table",
         "file.other-table",
         "file.outcome-differs",
@@ -90,7 +91,7 @@ def replay(rules: Rules, printed: Any, file: MatchFile, upto: int | None = None)
     before = [] if span.mend is None else log_before(rules, printed, file, span.first)
     try:
         for choice in file.choices[span.first : wanted]:
-            make(match, choice, file)
+            make(match, choice, file, span)
     except MatchFileError as problem:
         if span.rules == rules.version or problem.key not in BY_OTHER_RULES:
             raise
@@ -113,7 +114,7 @@ def told(rules: Rules, printed: Any, file: MatchFile, span: Span) -> Iterator[Ma
     check_continuation(match, file)
     yield match
     for choice in file.choices[span.first : span.end]:
-        make(match, choice, file)
+        make(match, choice, file, span)
         check_continuation(match, file)
         yield match
 
@@ -121,17 +122,18 @@ def told(rules: Rules, printed: Any, file: MatchFile, span: Span) -> Iterator[Ma
 def start(rules: Rules, printed: Any, file: MatchFile, span: Span) -> Match:
     """The match where a part of the file begins."""
     setup, dice = checked_setup(rules, printed, file.header), checked_dice(file.header)
-    if span.mend is None:
-        return Match(rules, setup, rules.start(printed, setup, dice))
-    if span.mend.table is None:
+    table = span.mend.table if span.mend else None
+    if span.mend is not None and table is None:
         raise wrong("file.no-secret", span.line)
     try:
-        table = inflated(unwrapped(span.mend.table, span.line))
-        match = Match.wake(rules, printed, Saved(setup, table, span.first))
+        if table is None:
+            return Match(rules, setup, rules.start(printed, setup, dice))
+        saved = Saved(setup, inflated(unwrapped(table, span.line)), span.first)
+        match = Match.wake(rules, printed, saved)
     except MatchFileError:
         raise
-    except Exception as error:  # a table may be broken in any way whatever
-        raise wrong("file.bad-table", span.line, choice=span.first) from error
+    except Exception as error:  # a box or a table may be broken in any way whatever
+        raise broken_off(file, span, span.first) from error
     if match.game.dice.secret != dice.secret:
         raise wrong("file.broken-commitment", span.line)
     return match
@@ -147,7 +149,7 @@ def check_table(match: Match, span: Span) -> None:
     try:
         table = inflated(unwrapped(span.mend.table, span.line))
         kept = decode(match.rules.state, table, match.game.printed)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise wrong("file.bad-table", span.line, choice=span.first) from error
     saved = match.saved()
     if saved.number != span.first or saved.table != encode(kept):
@@ -175,6 +177,13 @@ def other_rules(file: MatchFile, span: Span, rules: Rules, number: int) -> Match
     """By the rules in hand it goes otherwise; those by which it was played might prove it."""
     facts = {"rules": span.rules, "known": rules.version, "choice": number}
     return wrong("file.other-rules", file.line(number), **facts)
+
+
+def broken_off(file: MatchFile, span: Span, number: int) -> MatchFileError:
+    """The rules come to no end with a choice: a table that the file brings along is to blame."""
+    if span.mend is not None:
+        return wrong("file.bad-table", span.line, choice=span.first)
+    return wrong("file.breaks", file.line(number), choice=number)
 
 
 def checked_setup(rules: Rules, printed: Any, header: Header) -> Setup:
@@ -224,11 +233,16 @@ def check_continuation(match: Match, file: MatchFile) -> None:
         )
 
 
-def make(match: Match, choice: Choice, file: MatchFile) -> None:
+def make(match: Match, choice: Choice, file: MatchFile, span: Span) -> None:
     """One choice of the file is made, if it is legal and chance answers as it says."""
     number, line = match.number, file.line(match.number)
     check_turn(match, choice, line)
-    if refusal := match.choose(choice.seat, action_of(match.rules, choice, line)):
+    action = action_of(match.rules, choice, line)
+    try:
+        refusal = match.choose(choice.seat, action)
+    except Exception as error:  # by other rules, or from a forged table, anything may happen
+        raise broken_off(file, span, number) from error
+    if refusal:
         rule = refusal.rule or "none"
         told = wrong("file.refused", line, choice=number, reason=refusal.key, rule=rule)
         raise told from Diverged(number, refusal)

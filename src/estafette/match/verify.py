@@ -17,6 +17,7 @@ UNJUDGED = frozenset(
         "file.other-dice",
         "file.no-secret",
         "file.sealed",
+        "file.breaks",
     }
 )
 

@@ -30,7 +30,7 @@ file-no-secret = The secret of the dice is not in the file: it can be told again
 file-broken-commitment = The secret of the dice is not the one that was promised when the match began.
 file-stray-share = A share of the dice is given for { $seat }, and there is no such seat.
 file-stray-mend = The rules are said to have been mended at choices that do not follow one another, or without becoming others.
-file-bad-table = The table from which the match went on at choice { $choice } cannot be read.
+file-bad-table = The match cannot have gone on from the table that the file gives for choice { $choice }.
 file-other-table = The choices before do not lead to the table from which the match went on at choice { $choice }.
 file-broken-continuation = The chance that was taken over from another match does not last for exactly { $choice } choices.
 
@@ -40,6 +40,7 @@ file-after-the-end = Choice { $choice }: the match was already over.
 file-wrong-seat = Choice { $choice }: it was not for { $seat } to choose, but for { $due }.
 file-sealed = Choice { $choice }: what { $seat } chose is left out of this file.
 file-bad-action = Choice { $choice }: it cannot be read: { $reason }.
+file-breaks = Choice { $choice }: the rules and the box in hand break off there.
 file-refused = { $rule ->
     [none] Choice { $choice }: refused. { $reason }
    *[other] Choice { $choice }: refused. { $reason } [{ $rule }]

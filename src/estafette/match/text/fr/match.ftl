@@ -30,7 +30,7 @@ file-no-secret = Le secret des dés n’est pas dans le fichier : il ne pourra �
 file-broken-commitment = Le secret des dés n’est pas celui qui fut promis au début de la partie.
 file-stray-share = Une part des dés est donnée pour { $seat }, et il n’y a pas de tel siège.
 file-stray-mend = Les règles auraient été corrigées là où elles n’ont pu l’être : à des choix qui ne se suivent pas, ou sans changer de version.
-file-bad-table = La table d’où la partie est repartie au choix { $choice } ne peut pas être lue.
+file-bad-table = La partie n’a pu repartir de la table que le fichier donne au choix { $choice }.
 file-other-table = Les choix précédents ne mènent pas à la table d’où la partie est repartie au choix { $choice }.
 file-broken-continuation = Le hasard repris d’une autre partie ne couvre pas exactement { $choice } choix.
 
@@ -40,6 +40,7 @@ file-after-the-end = Choix { $choice } : la partie était déjà finie.
 file-wrong-seat = Choix { $choice } : ce n’était pas à { $seat } de choisir, mais à { $due }.
 file-sealed = Choix { $choice } : ce que { $seat } a choisi ne figure pas dans ce fichier.
 file-bad-action = Choix { $choice } : illisible ({ $reason }).
+file-breaks = Choix { $choice } : les règles et la boîte qu’on a ici s’y interrompent.
 file-refused = { $rule ->
     [none] Choix { $choice } : refusé. { $reason }
    *[other] Choix { $choice } : refusé. { $reason } [{ $rule }]
