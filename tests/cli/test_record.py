@@ -231,15 +231,44 @@ def test_a_file_of_other_rules_that_goes_otherwise_cannot_be_judged(file):
     assert [(part["rules"], part["proved"]) for part in parts] == [(99, False)]
 
 
-def test_a_match_is_told_with_the_box_it_was_laid_with(file, tmp_path):
-    """The owner of the file has corrected his box since, or never had this one."""
+@pytest.fixture
+def corrected(file, tmp_path):
+    """A file of a match that was played with a box of somebody's own."""
     overlay = tmp_path / "corrected"
     overlay.mkdir()
     (overlay / "battalions.toml").write_text(CORRECTED, "utf-8")
     printed = RULES.read(overlay)
-    match = Match.start(RULES, printed, settle(printed, "the-ford", {}), secret_of(SEED))
-    write(file, match, held=match.seats)
-
     assert printed.fingerprint != RULES.read(None).fingerprint
-    assert estafette("verify", str(file)).exit_code == 0
+    match = Match.start(RULES, printed, settle(printed, "the-ford", {}), secret_of(SEED))
+    while match.open and match.number < 12:
+        match.choose(match.open[0].seat, match.open[0].options[0])
+    write(file, match, held=match.seats)
+    return overlay
+
+
+def test_a_match_is_told_with_the_box_that_its_file_brings_along(file, corrected):
     assert estafette("replay", str(file)).exit_code == 0
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [("en", "? line 2: The match was played with a box that"), ("fr", "une boîte que le fichier")],
+)
+def test_a_box_that_only_the_file_knows_proves_nothing(file, corrected, language, sentence):
+    result = estafette("verify", str(file), language=language)
+
+    assert result.exit_code == 3
+    assert sentence in re.sub("[ \n]+", " ", result.output)
+    verdict = json.loads(estafette("verify", str(file), "--json").output)
+    assert (verdict["true"], verdict["judged"]) == (False, False)
+    assert verdict["problem"]["key"] == "file.own-box"
+
+
+def test_corrections_that_are_named_prove_a_match_that_was_played_with_them(file, corrected):
+    assert estafette("verify", str(file), "--box", str(corrected)).exit_code == 0
+
+
+def test_what_is_untrue_by_its_own_box_is_untrue(file, corrected):
+    rewritten(file, 2, action={"type": "Pass"})
+
+    assert estafette("verify", str(file)).exit_code == 1

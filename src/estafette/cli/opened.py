@@ -4,7 +4,7 @@ from pathlib import Path
 
 from estafette.engine import Decision
 from estafette.match import Match
-from estafette.match.boxes import source_of
+from estafette.match.boxes import is_its_own, source_of
 
 from .desk import Desk
 from .speech import TerminalSpeech
@@ -19,7 +19,9 @@ class Opened:
         self.path = path
         self.file = desk.read_match(path)
         self.rules = desk.game(self.file.header.game)
-        self.printed = desk.printed(self.rules, box or source_of(self.rules, self.file))
+        source = box or source_of(self.rules, self.file)
+        self.own_box = is_its_own(source, self.file)
+        self.printed = desk.printed(self.rules, source)
         self.speech = TerminalSpeech(self.rules, self.printed, desk.language)
 
     def match(self, to: int | None = None) -> Match:

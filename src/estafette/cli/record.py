@@ -51,7 +51,7 @@ def add_to(app: Door, desk: Desk) -> None:
     ) -> None:
         opened = Opened(desk, file, box)
         kept = desk.read_match(held) if held else None
-        verdict = verify(opened.rules, opened.printed, opened.file, kept)
+        verdict = verify(opened.rules, opened.printed, opened.file, kept, own_box=opened.own_box)
         show_verdict(desk, opened.speech, verdict, json)
 
 

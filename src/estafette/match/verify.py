@@ -14,6 +14,7 @@ UNJUDGED = frozenset(
         "file.other-game",
         "file.other-rules",
         "file.other-box",
+        "file.own-box",
         "file.other-dice",
         "file.no-secret",
         "file.sealed",
@@ -54,8 +55,19 @@ class Verdict(Struct, frozen=True):
         return self.problem is None or self.problem.key not in UNJUDGED
 
 
-def verify(rules: Rules, printed: Any, file: MatchFile, held: MatchFile | None = None) -> Verdict:
-    """Is all true that a file says, and all that a seat held of it while the match ran?"""
+def verify(
+    rules: Rules,
+    printed: Any,
+    file: MatchFile,
+    held: MatchFile | None = None,
+    *,
+    own_box: bool = False,
+) -> Verdict:
+    """Is all true that a file says, and all that a seat held of it while the match ran?
+
+    With `own_box`, what is printed is known from the file alone: it can be found untrue, but not
+    true, for whoever wrote it may have printed what he liked.
+    """
     inquiry = Inquiry(rules, printed, file)
     try:
         if held is not None:
@@ -64,6 +76,8 @@ def verify(rules: Rules, printed: Any, file: MatchFile, held: MatchFile | None =
         inquiry.go()
     except MatchFileError as problem:
         return inquiry.verdict(problem)
+    if own_box:
+        return inquiry.verdict(inquiry.unproved or wrong("file.own-box", 2))
     return inquiry.verdict(inquiry.unproved)
 
 

@@ -23,6 +23,7 @@ file-other-box = { $overlay ->
     [none] The match was played with another box: what is printed here differs.
    *[other] The match was played with the box corrected by “{ $overlay }”: what is printed here differs.
 }
+file-own-box = The match was played with a box that the file brings along and that is not ours: by that box it is true, but nobody here has printed it.
 file-other-setup = Nothing of this name can be agreed on here: { $reason }.
 file-other-seats = The seats are not those of this scenario: { $seats }.
 file-other-dice = The dice are of an unknown kind: { $dice }, not { $known }.

@@ -23,6 +23,7 @@ file-other-box = { $overlay ->
     [none] La partie fut jouée avec une autre boîte : ce qui est imprimé ici diffère.
    *[other] La partie fut jouée avec la boîte corrigée par « { $overlay } » : ce qui est imprimé ici diffère.
 }
+file-own-box = La partie fut jouée avec une boîte que le fichier apporte et qui n’est pas la nôtre : d’après cette boîte il dit vrai, mais personne ici ne l’a imprimée.
 file-other-setup = Rien de ce nom ne peut être convenu ici : { $reason }.
 file-other-seats = Les places ne sont pas celles de ce scénario : { $seats }.
 file-other-dice = Ces dés sont d’un genre inconnu : { $dice }, et non { $known }.
