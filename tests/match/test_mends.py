@@ -18,6 +18,7 @@ from estafette.match import (
     parse,
     record,
     replay,
+    sealed,
     verify,
     written,
 )
@@ -45,6 +46,20 @@ def went_on() -> tuple[Match, Mend]:
     mend = Mend(match.number, NEW.version, 1, ("2.2", "2.3"), packed(match))
     play_at_random(match, Dice(secret_of(5)))
     return match, mend
+
+
+def held_before(number: int) -> MatchFile:
+    """What Blue held of the match by the old rules, before so many choices were closed."""
+    match = new_match(secret_of("mends"))
+    match.repeat([(entry.seat, entry.action) for entry in MATCH.log[:number]])
+    match.log = MATCH.log[:number]
+    for seed in range(50):
+        other = match.fork(telling=True)
+        other.log = list(match.log)
+        play_at_random(other, Dice(secret_of(seed)), number + 9)
+        if any(entry.chance for entry in other.log[number:]):
+            return sealed(other, BLUE)
+    raise AssertionError("no die was thrown")
 
 
 def packed(match: Match) -> str:
@@ -284,6 +299,68 @@ def test_mends_follow_one_another():
     header = structs.replace(FILE.header, mends=(MEND, structs.replace(MEND, number=1)))
 
     assert key_of(structs.replace(FILE, header=header)) == "file.stray-mend"
+
+
+def test_choices_that_a_later_mend_took_back_do_not_speak_against_the_file():
+    held = held_before(MEND.number)
+    verdict = verify(NEW, PRINTED, FILE, held)
+
+    assert not verdict.is_judged
+    assert verdict.problem is not None
+    assert verdict.problem.key == "file.held-mended"
+    assert verdict.problem.facts["mended"] == MEND.number <= verdict.problem.facts["choice"]
+    assert "verified.held" not in verdict.checked
+    assert verdict.checked[-1] == "verified.outcome"
+    assert all(part.proved for part in verdict.parts)
+
+
+def test_what_was_held_before_the_mend_binds_as_ever():
+    held = held_before(MEND.number)
+    first = structs.replace(held.choices[0], action=UNPLAYABLE | {"place": "wood"})
+    verdict = verify(NEW, PRINTED, FILE, structs.replace(held, choices=(first, *held.choices[1:])))
+
+    assert verdict.problem is not None
+    assert verdict.problem.key == "file.held-differs"
+    assert verdict.is_judged
+
+
+def test_what_was_held_after_the_mend_binds_as_ever():
+    held = held_before(MEND.number)
+    known = structs.replace(held.header, mends=(structs.replace(MEND, table=None),))
+    of_today = structs.replace(held.header, rules=NEW.version)
+
+    for header in (known, of_today):
+        problem = verify(NEW, PRINTED, FILE, structs.replace(held, header=header)).problem
+        assert problem is not None
+        assert problem.key == "file.held-differs"
+
+
+def test_what_was_held_and_never_taken_back_agrees():
+    verdict = verify(NEW, PRINTED, FILE, structs.replace(FILE, header=UNMENDED))
+
+    assert verdict.is_true
+    assert verdict.checked[0] == "verified.held"
+
+
+def test_a_lie_is_found_whatever_a_mend_may_have_taken_back():
+    last = FILE.choices[-1]
+    file = with_choice(last.number, chance=(9, 9))
+    verdict = verify(NEW, PRINTED, file, held_before(MEND.number))
+
+    assert verdict.problem is not None
+    assert verdict.problem.key == "file.chance-differs"
+
+
+def test_what_was_told_before_a_mend_is_told_again_as_far_as_the_rules_agree():
+    told = [entry.told for entry in MATCH.log]
+    again = replay(NEW, PRINTED, FILE)
+    otherwise = replay(NEW, PRINTED, OTHERWISE)
+
+    assert [entry.told for entry in again.log] == told
+    assert otherwise.log[0] == MATCH.log[0]
+    assert [entry.told for entry in otherwise.log[1 : MEND.number]] == [()] * (MEND.number - 1)
+    assert otherwise.log[MEND.number :] == MATCH.log[MEND.number :]
+    assert replay(NEW, PRINTED, FILE, upto=MEND.number).log == MATCH.log[: MEND.number]
 
 
 def test_the_table_is_kept_back_with_the_secret():

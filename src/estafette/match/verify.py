@@ -19,6 +19,7 @@ UNJUDGED = frozenset(
         "file.no-secret",
         "file.sealed",
         "file.breaks",
+        "file.held-mended",
     }
 )
 
@@ -71,8 +72,7 @@ def verify(
     inquiry = Inquiry(rules, printed, file)
     try:
         if held is not None:
-            check_held(file, held)
-            inquiry.checked.append("verified.held")
+            inquiry.compare(held)
         inquiry.go()
     except MatchFileError as problem:
         return inquiry.verdict(problem)
@@ -94,13 +94,24 @@ class Inquiry:
         self.outcome: Outcome | None = None
         self.unproved: MatchFileError | None = None
 
+    def compare(self, held: MatchFile) -> None:
+        """Does the file agree with what a seat held of it?"""
+        try:
+            check_held(self.file, held)
+        except MatchFileError as problem:
+            if problem.key not in UNJUDGED:
+                raise
+            self.unproved = problem
+        else:
+            self.checked.append("verified.held")
+
     def go(self) -> None:
         file = self.file
         parts = spans(file)
         for span, following in zip(parts, [*parts[1:], None], strict=True):
             proved = self.is_proved(span, following)
             self.parts.append(Part(span.first, span.end, span.rules, proved))
-        if self.unproved is None:
+        if all(part.proved for part in self.parts):
             self.checked += ["verified.choices", "verified.chance"]
         if self.parts[-1].proved:
             check_outcome(file, self.outcome)
@@ -135,15 +146,29 @@ class Inquiry:
 def check_held(file: MatchFile, held: MatchFile) -> None:
     """What a seat kept while the match ran agrees with the file that is shown.
 
-    Choices after the last answer of chance could still be taken back, and prove nothing.
+    Choices after the last answer of chance could still be taken back, and prove nothing. Nor do
+    those after a mend that came later, for it may have taken them back.
     """
     if agreed(held.header) != agreed(file.header):
         raise wrong("file.held-other", 1)
     binding = max((c.number + 1 for c in held.choices if c.chance), default=0)
+    mended = later_mend(file.header, held.header)
     for number, kept in enumerate(held.choices[:binding]):
         shown = file.choices[number] if number < len(file.choices) else None
-        if shown is None or not is_same(kept, shown):
-            raise wrong("file.held-differs", file.line(number), choice=number)
+        if shown is not None and is_same(kept, shown):
+            continue
+        if mended is not None and mended <= number:
+            raise wrong("file.held-mended", file.line(number), choice=number, mended=mended)
+        raise wrong("file.held-differs", file.line(number), choice=number)
+
+
+def later_mend(header: Header, held: Header) -> int | None:
+    """The first choice from which rules were mended after a file was held.
+
+    Rules are mended into later ones: those by which the match was then played undo nothing.
+    """
+    then = max([held.rules, *[mend.rules for mend in held.mends]])
+    return min((mend.number for mend in header.mends if mend.rules > then), default=None)
 
 
 def agreed(header: Header) -> tuple[Any, ...]:

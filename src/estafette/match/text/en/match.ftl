@@ -64,6 +64,7 @@ file-no-such-choice = There is no choice { $choice }: the file holds { $last }.
 
 file-held-other = The file that was kept while the match ran is of another match, or other dice were promised in it.
 file-held-differs = Choice { $choice }: the file that was kept while the match ran says otherwise.
+file-held-mended = Choice { $choice }: the file that was kept while the match ran says otherwise; the rules were mended at choice { $mended } since, and what was chosen from there on may have been taken back.
 
 ## What was found true
 

@@ -64,6 +64,7 @@ file-no-such-choice = Il n’y a pas de choix { $choice } : le fichier en compte
 
 file-held-other = Le fichier gardé pendant la partie est celui d’une autre partie, ou d’autres dés y furent promis.
 file-held-differs = Choix { $choice } : le fichier gardé pendant la partie dit autre chose.
+file-held-mended = Choix { $choice } : le fichier gardé pendant la partie dit autre chose ; les règles furent corrigées depuis au choix { $mended }, et les choix suivants ont pu être repris.
 
 ## Ce qui fut trouvé exact
 
