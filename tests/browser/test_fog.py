@@ -7,7 +7,7 @@ from msgspec import Struct
 from estafette.engine import View
 from estafette.games import installed
 from estafette.match import parse
-from estafette.match.retold import retold
+from estafette.match.retold import spans, told
 from tests.browser.browsing import Visitor
 from tests.browser.conftest import Visit
 from tests.browser.hands import Hands
@@ -127,9 +127,10 @@ def looked(seat: str, visitor: Visitor) -> Look:
 def retold_truths(visitor: Visitor, table: str) -> dict[tuple[str, int], Truth]:
     """The match told again from its file, choice by choice, with the eyes of both seats."""
     rules = installed()["napoleon-1815"]
-    file = visitor.fetch(f"/api/tables/{table}/file")
+    file = parse(visitor.fetch(f"/api/tables/{table}/file"))
+    (span,) = spans(file)
     found = {}
-    for match in retold(rules, rules.read(None), parse(file)):
+    for match in told(rules, rules.read(None), file, span):
         for seat, other in OTHER.items():
             mine, his = match.view(seat), match.view(other)
             known = {piece.name for piece in mine.pieces if piece.name}

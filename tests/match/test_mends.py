@@ -363,6 +363,22 @@ def test_what_was_told_before_a_mend_is_told_again_as_far_as_the_rules_agree():
     assert replay(NEW, PRINTED, FILE, upto=MEND.number).log == MATCH.log[: MEND.number]
 
 
+def test_what_was_told_before_the_last_of_several_mends_stands_in_its_order():
+    match = replay(NEW, PRINTED, FILE)
+    last = next(n for n in range(MEND.number + 1, match.number) if is_step(n))
+    again = Mend(last, NEW.version + 1, last, (), packed(replay(NEW, PRINTED, FILE, upto=last)))
+    header = structs.replace(FILE.header, mends=(MEND, again))
+
+    for file in (FILE, OTHERWISE):
+        twice = replay(NEW, PRINTED, structs.replace(file, header=header))
+        assert [entry.number for entry in twice.log] == list(range(match.number))
+        assert twice.log[MEND.number :] == MATCH.log[MEND.number :]
+
+
+def is_step(number: int) -> bool:
+    return replay(NEW, PRINTED, FILE, upto=number).is_between_steps
+
+
 def test_the_table_is_kept_back_with_the_secret():
     young = begun()
     held = record(young, held=(BLUE,), mends=[MEND])

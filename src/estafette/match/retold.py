@@ -1,6 +1,7 @@
 """A match told again from its file, as far as the file is true."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import lru_cache
 from typing import Any
 
@@ -102,12 +103,6 @@ def replay(rules: Rules, printed: Any, file: MatchFile, upto: int | None = None)
     return match
 
 
-def retold(rules: Rules, printed: Any, file: MatchFile) -> Iterator[Match]:
-    """The match before its first choice, and again after each, as long as the file is true."""
-    for span in spans(file):
-        yield from told(rules, printed, file, span)
-
-
 def told(rules: Rules, printed: Any, file: MatchFile, span: Span) -> Iterator[Match]:
     """The match before the first choice of a part, and again after each."""
     match = start(rules, printed, file, span)
@@ -158,19 +153,18 @@ def check_table(match: Match, span: Span) -> None:
 
 def log_before(rules: Rules, printed: Any, file: MatchFile, number: int) -> list[Entry]:
     """The choices before a number; what was told of them is known as far as our rules go."""
-    found: list[Entry] = []
-    try:
-        for match in retold(rules, printed, file):
-            found = match.log[:number]
-            if match.number >= number:
-                break
-    except MatchFileError:
-        pass  # from there on other rules have to tell it
-    rest = file.choices[len(found) : number]
-    return found + [
-        Entry(each.number, each.seat, action_of(rules, each, file.line(each.number)), each.chance)
-        for each in rest
-    ]
+    found: dict[int, Entry] = {}
+    for span in [each for each in spans(file) if each.end <= number]:
+        with suppress(MatchFileError):  # from there on other rules have to tell it
+            for match in told(rules, printed, file, span):
+                found |= {entry.number: entry for entry in match.log[-1:]}
+    return [found.get(each.number) or untold(rules, each, file) for each in file.choices[:number]]
+
+
+def untold(rules: Rules, choice: Choice, file: MatchFile) -> Entry:
+    """A choice of which only the file knows."""
+    number, line = choice.number, file.line(choice.number)
+    return Entry(number, choice.seat, action_of(rules, choice, line), choice.chance)
 
 
 def other_rules(file: MatchFile, span: Span, rules: Rules, number: int) -> MatchFileError:
