@@ -13,7 +13,7 @@ from estafette.lab.crew import crew_of
 from estafette.lab.simulate import simulate
 from estafette.lab.study import Ladder, Study, WrongNumber, check, packets, seating
 from estafette.lab.trial import CRASH, ENDLESS, Result
-from estafette.match import read, replay
+from estafette.match import MatchFileError, read, replay
 from estafette.match.shelf import Shelf
 from tests.lab.shelves import (
     GAME,
@@ -79,8 +79,9 @@ def test_the_file_of_a_match_that_broke_breaks_again(tmp_path):
     before = replay(rules, RULES.read(None), file, len(file.choices) - 1)
 
     assert before.number == result.decisions - 1
-    with pytest.raises(RuntimeError, match="the bridge is gone"):
+    with pytest.raises(MatchFileError, match=r"file\.breaks") as broken:
         replay(rules, RULES.read(None), file)
+    assert str(broken.value.__cause__) == "the bridge is gone"
 
 
 def test_an_endless_match_is_a_fault(tmp_path):
