@@ -51,6 +51,17 @@ def test_the_options_are_the_offers_that_nothing_forbids():
     assert asked().options == (March("milan"),)
 
 
+def test_an_answer_is_seen_by_all_unless_it_is_said_by_whom():
+    assert all(asked().is_seen_by(seat) for seat in ("french", "austrian", None))
+
+    hidden = asked(seen_by=("italian",))
+
+    assert hidden.is_seen_by("french")
+    assert hidden.is_seen_by("italian")
+    assert not hidden.is_seen_by("austrian")
+    assert not hidden.is_seen_by(None)
+
+
 def test_or_else_stands_last_whether_one_answer_or_several():
     assert asked(or_else=Pass()).options == (March("milan"), Pass())
     assert asked(or_else=(Fire(1), Pass())).options == (March("milan"), Fire(1), Pass())

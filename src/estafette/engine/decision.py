@@ -77,6 +77,7 @@ class Decision(Struct, eq=False):
     or_else: tuple[Action, ...]
     facts: dict[str, Any]
     always: bool
+    seen_by: tuple[str, ...] | None = None
     found: tuple[Action, ...] | None = None
 
     @property
@@ -103,6 +104,10 @@ class Decision(Struct, eq=False):
         if self.found is None and len(self.offers.offers) > FEW:
             return len(list(islice(self._legal(), 2))) > 1
         return len(self.options) > 1
+
+    def is_seen_by(self, seat: str | None) -> bool:
+        """Does this seat see what is answered?"""
+        return self.seen_by is None or seat == self.seat or seat in self.seen_by
 
     def allows(self, action: Action) -> bool:
         """Is this one of the options? Those not looked for yet need not be."""
@@ -192,15 +197,17 @@ def ask(
     or_else: Action | tuple[Action, ...] = (),
     facts: dict[str, Any] | None = None,
     always: bool = False,
+    seen_by: tuple[str, ...] | None = None,
 ) -> Decision:
     """Put offers to a seat; a predicate says which of them are forbidden.
 
-    With `always`, the seat is asked even when a single answer is left: silence would speak. What
+    With `always`, the seat is asked even when a single answer is left: silence would speak. The
+    answer is `seen_by` all, or by these seats alone: others who imagine the match guess it. What
     takes long to find out may be left to a function, `also`: it is called when somebody looks.
     """
     others = or_else if isinstance(or_else, tuple) else (or_else,)
     first = Offers(tuple(offers), unless, kind) if offers or unless else NOTHING
-    return Decision(seat, key, rule, first, also, others, facts or {}, always)
+    return Decision(seat, key, rule, first, also, others, facts or {}, always, seen_by)
 
 
 def is_forced(decision: Decision) -> bool:

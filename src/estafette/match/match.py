@@ -274,12 +274,13 @@ class Match:
     ) -> None:
         """The choices since the last step; what others answered in secret is guessed."""
         for index, (who, action) in enumerate(self._choices):
-            if index < self._open_choices or who == seat:
-                other.repeat([(who, renamed(action, renaming))])
-            elif decision := other.decision(who):
-                other.repeat([(who, dice.pick(decision.options))])
-            else:
+            decision = other.decision(who)
+            if decision is None:
                 raise Diverged(other.number, refuse("", "decision.not-yours"))
+            if who == seat or (index < self._open_choices and decision.is_seen_by(seat)):
+                other.repeat([(who, renamed(action, renaming))])
+            else:
+                other.repeat([(who, dice.pick(decision.options))])
 
     def _looks_like(self, other: "Match", seat: str | None) -> bool:
         """Has the seat seen and heard the same in both, and is it asked the same?"""
