@@ -277,7 +277,7 @@ def test_in_the_fog_the_corps_that_joins_is_laid_flat_and_named():
     )
     referee = attack(game, "lobau", shows=(1, 1, 1), meets=(1,))
 
-    referee.choose(FRENCH_GUNS)
+    referee.choose(FRENCH_GUNS, Summon("d-erlon"))
 
     assert game.flat == {"lobau", "hill", "d-erlon"}
     assert referee.fact("entry.enters")["blocks"] == ("d-erlon",)

@@ -346,7 +346,7 @@ def test_a_rested_pile_is_asked_about_like_a_tired_one():
 
     assert referee.decision.key == "card.ravitaillement.which-corps"
     assert referee.options == (Pass(),)
-    referee.choose(Pass())
+    referee.choose(Pass(), Pass())
     assert referee.is_over
     assert game.decks[COALITION].discard == ["ravitaillement-24"]
 

@@ -140,7 +140,8 @@ def test_before_it_moves_nobody_else_knows_which_block_an_event_will_move():
     match = at(game, "operations.content")
     for action in (Designate("reille"), Manoeuvre()):
         assert match.choose("french", action) is None
-    assert match.choose("coalition", held(game, "coalition", "ultime-effort")) is None
+    for action in (held(game, "coalition", "ultime-effort"), Send("picton")):
+        assert match.choose("coalition", action) is None
     assert match.open[0].facts == {"blocks": ("picton",)}
 
     for number in range(10):

@@ -166,7 +166,7 @@ def test_in_the_fog_last_effort_finds_out_who_holds_a_zone():
     game = facing(grognard=True, picton="nivelles", ney="seneffe", activated=["picton"])
     referee = react(game, title="ultime-effort")
 
-    referee.choose(Go("seneffe"))
+    referee.choose(Send("picton"), Go("seneffe"))
 
     assert game.zone["picton"] == "nivelles"
     assert game.fatigue["picton"] == 0

@@ -206,7 +206,7 @@ def test_a_commander_who_would_stay_alone_goes_along():
 def test_reaction_sweeps_enemy_vedettes():
     game = facing(grognard=True, ziethen="fleurus", vedette_french_1="ligny")
 
-    react(game).choose(Go("ligny"))
+    react(game).choose(Send("ziethen"), Go("ligny"))
 
     assert "vedette-french-1" not in game.zone
 
@@ -215,6 +215,7 @@ def test_reaction_sweeps_enemy_vedettes():
 def test_in_the_fog_a_pile_that_finds_the_enemy_stays_where_it_is():
     game = facing(grognard=True, ziethen="fleurus", ney="ligny")
     referee = react(game)
+    referee.choose(Send("ziethen"))
     assert Go("ligny") in referee.options
 
     referee.choose(Go("ligny"))

@@ -1,9 +1,16 @@
 """[p.15] Nobody learns from who is asked, or can take back, what the fog or a screen has hidden."""
 
 from estafette.engine import Pass
+from estafette.games.napoleon_1815.fog import lay_blocks
 from estafette.games.napoleon_1815.losses import Lose
 from estafette.games.napoleon_1815.manoeuvre import Halt, Move
-from estafette.games.napoleon_1815.operations import Designate, Fight, Manoeuvre
+from estafette.games.napoleon_1815.operations import (
+    Designate,
+    Fight,
+    Join,
+    Manoeuvre,
+    StandFast,
+)
 from estafette.games.napoleon_1815.retreat import Retreat
 from estafette.games.napoleon_1815.sides import COALITION, FRENCH, Arm
 from tests.games.napoleon_1815.battle import attack
@@ -78,6 +85,81 @@ def test_in_the_fog_whoever_has_only_his_commander_left_is_asked_and_passes():
     assert one.open[0].options == (Pass(),)
     assert other.open[0].options == (Designate("ney"), Pass())
     assert [match.open[0].facts["able"] for match in (one, other)] == [0, 1]
+    assert seen(one, "coalition") == seen(other, "coalition")
+
+
+@rule("napoleon-1815 grognard.fog.visible", "napoleon-1815 unit.commander.not-left-alone")
+def test_in_the_fog_a_pile_that_nobody_may_join_and_that_may_not_leave_is_asked_all_the_same():
+    game = given(
+        grognard=True, ney="ligny", napoleon="ligny", reille="fleurus", activated=["napoleon"]
+    )
+    free = swapped(game, "napoleon", "reille")
+
+    one, other = at(game, OPERATION), at(free, OPERATION)
+    for match in (one, other):
+        assert match.choose("french", Designate("ney")) is None
+
+    assert one.open[0].options == (StandFast(),)
+    assert Manoeuvre() in other.open[0].options
+    assert seen(one, "coalition") == seen(other, "coalition")
+
+
+def weary(game, *blocks):
+    """A long march of some blocks, up to what the owner is asked about its fatigue."""
+    match = at(game, OPERATION)
+    way = ("sombreffe", "gembloux", "walhain", "perwez")
+    joins = [Join(block) for block in blocks[1:]]
+    for action in (Designate(blocks[0]), *joins, Manoeuvre(), *map(Move, way), Halt()):
+        assert match.choose("french", action) is None, action
+    return match
+
+
+@rule("napoleon-1815 grognard.vedette.no-fatigue", "napoleon-1815 movement.fatigue.long-march")
+def test_in_the_fog_who_has_no_fatigue_left_to_place_is_asked_all_the_same():
+    game = given(
+        grognard=True,
+        d_erlon="ligny",
+        reille="ligny",
+        napoleon="fleurus",
+        ney="fleurus",
+        vedette_french_1="charleroi",
+        vedette_french_2="charleroi",
+    )
+    load_value(game, FRENCH, 5)
+    accompanied, scouts = game.copy(), game.copy()
+    lay_blocks(accompanied, {"reille": "napoleon", "napoleon": "reille"})
+    one, two = "vedette-french-1", "vedette-french-2"
+    lay_blocks(scouts, {"d-erlon": one, one: "d-erlon", "reille": two, two: "reille"})
+
+    worlds = [weary(game, "d-erlon", "reille"), weary(accompanied, "d-erlon", "napoleon")]
+    worlds.append(weary(scouts, one, two))
+
+    for match in worlds:
+        assert match.open[0].key == "fatigue.which-corps"
+        assert match.open[0].options == (Pass(),)
+        assert seen(match, "coalition") == seen(worlds[0], "coalition")
+    for match in worlds:
+        assert match.choose("french", Pass()) is None
+    assert all(seen(match, None) == seen(worlds[0], None) for match in worlds)
+
+
+@rule("napoleon-1815 recovery.strength-loss", "napoleon-1815 oob.hidden")
+def test_in_the_fog_whose_exhausted_corps_has_one_arm_is_asked_all_the_same():
+    game = given(
+        grognard=True,
+        reille="ligny",
+        hill="ath",
+        strength={"reille": (3, 1)},
+        fatigue={"reille": 5},
+        activated=["reille"],
+    )
+    foot = game.copy()
+    foot.infantry["reille"], foot.cavalry["reille"] = 4, 0
+
+    one, other = at(game, "recovery.strength-loss"), at(foot, "recovery.strength-loss")
+
+    assert len(one.open[0].options) == 2
+    assert other.open[0].options == (Lose("reille", Arm.INFANTRY),)
     assert seen(one, "coalition") == seen(other, "coalition")
 
 

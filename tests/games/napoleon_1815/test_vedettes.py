@@ -2,6 +2,7 @@
 
 import pytest
 
+from estafette.engine import Pass
 from estafette.games.napoleon_1815.entry import seems_free
 from estafette.games.napoleon_1815.manoeuvre import Halt, Move
 from estafette.games.napoleon_1815.operations import Join, Manoeuvre
@@ -20,8 +21,8 @@ PRUSSIAN = "vedette-prussian-1"
     "napoleon-1815 grognard.vedette.movement",
     "napoleon-1815 grognard.vedette.no-fatigue",
 )
-@pytest.mark.parametrize("value", [2, 5])
-def test_vedettes_of_a_zone_move_together_with_the_value_and_one_more(value):
+@pytest.mark.parametrize(("value", "feigned"), [(2, 0), (5, 2)])
+def test_vedettes_of_a_zone_move_together_with_the_value_and_one_more(value, feigned):
     game = fog(vedette_french_1="ligny", vedette_french_2="ligny", vedette_french_3="ligny")
     referee = march(game, ONE, TWO, THREE, value=value)
 
@@ -30,7 +31,7 @@ def test_vedettes_of_a_zone_move_together_with_the_value_and_one_more(value):
     referee.choose(*map(Move, way))
 
     assert referee.options == (Halt(),)
-    referee.choose(Halt())
+    referee.choose(Halt(), *[Pass()] * feigned)
     assert referee.is_over
     assert [game.zone[vedette] for vedette in (ONE, TWO, THREE)] == 3 * [way[-1]]
     assert "movement.fatigue" not in referee.keys

@@ -2,7 +2,7 @@
 
 from estafette.engine import Procedure
 
-from .losses import suffer_at_once, take_off
+from .losses import left_over, suffer_at_once, take_off
 from .sides import Army, Camp
 from .state import Axis, Game
 from .telling import tell_of_blocks
@@ -75,8 +75,9 @@ def cut_axis(game: Game, camp: Camp, here: str, zone: str) -> Procedure[None]:
     fatigue = game.printed.tables.fatigue.axis_cut
     game.tell("axis.cut", zone=zone, camp=axis.camp, fatigue=fatigue)
     pile = game.corps_at(zone, axis.camp)
+    expected = left_over(game, pile + game.commanders_at(zone, axis.camp), fatigue)
     game.uncovered = True  # whether they can bear it tells how tired they were
-    yield from suffer_at_once(game, pile, fatigue, "axis.cut-fatigue")
+    yield from suffer_at_once(game, pile, fatigue, "axis.cut-fatigue", expected=expected)
 
 
 def takes_fortress(game: Game, zone: str, camp: Camp) -> bool:

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from estafette.engine import Action, Procedure, Refusal, ask, refuse
+from estafette.engine import Action, Pass, Procedure, Refusal, ask, refuse
 
 from .sides import BLUCHER, FRENCH, WELLINGTON, Arm, Camp
 from .state import Game
@@ -23,22 +23,48 @@ class Lose(Action, frozen=True):
     arm: Arm
 
 
-def spread_fatigue(game: Game, pile: list[str], amount: int, rule: str) -> Procedure[None]:
+def spread_fatigue(
+    game: Game, pile: list[str], amount: int, rule: str, *, expected: int = 0
+) -> Procedure[None]:
     """[movement.fatigue.spread] Evenly among the corps; the remainder where the owner wishes.
 
-    The corps that this exhausts stay until the caller removes the fallen.
+    The corps that this exhausts stay until the caller removes the fallen. If the enemy `expected`
+    more to be left over, it is feigned.
     """
-    if amount <= 0 or not pile:
+    if not pile:
         return
-    share, remainder = divmod(amount, len(pile))
+    share, remainder = divmod(max(0, amount), len(pile))
     for corps in pile:
         suffer(game, corps, share)
     for left in range(remainder, 0, -1):
         yield from suffer_one(game, pile, left, rule)
+    yield from feign(game, pile, expected - remainder, rule)
+
+
+def left_over(game: Game, blocks: list[str], amount: int) -> int:
+    """R-118: how much the enemy must expect to be left over, who sees the blocks and no more."""
+    return min(len(blocks) - 1, amount) if game.grognard else 0
+
+
+def feign(game: Game, pile: list[str], times: int, rule: str) -> Procedure[None]:
+    """[grognard.vedette.no-fatigue] R-118: the owner is asked as if there were more to place."""
+    for _ in range(times):
+        yield ask(
+            game.commander_seat(pile),
+            "fatigue.which-corps",
+            rule=rule,
+            or_else=Pass(),
+            facts={"left": 0},
+            always=True,
+            seen_by=game.seats(game.printed.camp_of[pile[0]]),
+        )
 
 
 def suffer_one(game: Game, pile: list[str], left: int, rule: str) -> Procedure[None]:
-    """[movement.fatigue.remainder] One fatigue goes where the pile's owner wishes."""
+    """[movement.fatigue.remainder] One fatigue goes where the pile's owner wishes.
+
+    R-118: in the fog also where only one may bear it; silence would tell how tired the others are.
+    """
     most = game.printed.tables.fatigue.eliminated_above
     standing = [corps for corps in pile if game.fatigue[corps] <= most] or pile  # R-117
     choice = yield ask(
@@ -48,6 +74,8 @@ def suffer_one(game: Game, pile: list[str], left: int, rule: str) -> Procedure[N
         offers=[Suffer(corps) for corps in standing],
         unless=partial(cannot_suffer, pile, standing, rule),
         facts={"left": left},
+        always=game.grognard,
+        seen_by=game.seats(game.printed.camp_of[pile[0]]),
     )
     match choice:
         case Suffer(corps):
@@ -101,9 +129,11 @@ def arms_of(game: Game, corps: str) -> list[Arm]:
     ]
 
 
-def suffer_at_once(game: Game, pile: list[str], amount: int, rule: str) -> Procedure[None]:
+def suffer_at_once(
+    game: Game, pile: list[str], amount: int, rule: str, *, expected: int = 0
+) -> Procedure[None]:
     """A moment of its own: fatigue is spread, the fallen are removed, the track is checked."""
-    yield from spread_fatigue(game, pile, amount, rule)
+    yield from spread_fatigue(game, pile, amount, rule, expected=expected)
     remove_fallen(game, pile)
     settle(game)
 

@@ -6,7 +6,7 @@ from estafette.engine import Action, Procedure, Refusal, Tally, ask, refuse
 
 from .entry import enter, left_alone, takes_fortress
 from .events import Moment, seats_in_order, window
-from .losses import remove_fallen, rest, spread_fatigue
+from .losses import feign, left_over, remove_fallen, rest, spread_fatigue
 from .printed import connection_id
 from .sides import Camp
 from .state import Game, Operation
@@ -48,8 +48,7 @@ def manoeuvre(game: Game, operation: Operation) -> Procedure[None]:
         return
     operation.has_moved = True
     yield from window(game, Moment.MOVED, order, until_silence=True)
-    if operation.pile[0] in game.printed.corps_of[operation.camp]:
-        yield from grow_weary(game, operation)
+    yield from grow_weary(game, operation)
 
 
 def find_points(game: Game, operation: Operation) -> None:
@@ -230,13 +229,18 @@ def serves(game: Game, operation: Operation, title: str) -> bool:
 
 def grow_weary(game: Game, operation: Operation) -> Procedure[None]:
     """[movement.fatigue.long-march] Step 3 and 4: the fatigue of the move, spread over the pile."""
-    fatigue = weariness(game, operation)
+    fatigue, rule = weariness(game, operation), "movement.fatigue.remainder"
+    due = any(amount > 0 for _, amount in fatigue.lines)
+    expected = left_over(game, operation.blocks, len(operation.blocks)) if due else 0
+    if operation.pile[0] not in game.printed.corps_of[operation.camp]:
+        yield from feign(game, operation.pile, expected, rule)
+        return
     if game.grognard:
         tell_camp(game, operation.camp, "movement.fatigue", tally=tuple(fatigue.lines))
     else:
         game.tell("movement.fatigue", tally=tuple(fatigue.lines))
     pile = operation.pile
-    yield from spread_fatigue(game, pile, max(0, fatigue.total), "movement.fatigue.remainder")
+    yield from spread_fatigue(game, pile, fatigue.total, rule, expected=expected)
     remove_fallen(game, pile)
     if operation.foraging and pile:
         yield from forage(game, operation)
@@ -281,6 +285,8 @@ def forage(game: Game, operation: Operation) -> Procedure[None]:
         rule="card.f.fourrager.effect",
         offers=[Relieve(corps) for corps in operation.pile],
         unless=partial(cannot_relieve, operation),
+        always=game.grognard,
+        seen_by=game.seats(operation.camp),
     )
     match choice:
         case Relieve(corps):

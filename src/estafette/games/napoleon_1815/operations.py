@@ -16,7 +16,7 @@ from .events import (
     seats_in_order,
     window,
 )
-from .losses import suffer_at_once
+from .losses import feign, left_over, suffer_at_once
 from .manoeuvre import manoeuvre
 from .sides import CAMP_OF, Army, Camp
 from .state import Game, Operation
@@ -190,7 +190,10 @@ def unions(game: Game, seat: str) -> tuple[Offers, ...]:
 
 
 def gather(game: Game, operation: Operation) -> Procedure[None]:
-    """[operations.designate.subset] Others of the zone join; then it is said what the pile does."""
+    """[operations.designate.subset] Others of the zone join; then it is said what the pile does.
+
+    R-118: in the fog also where nobody may join and the pile may not leave.
+    """
     while True:
         choice = yield ask(
             operation.seat,
@@ -201,6 +204,7 @@ def gather(game: Game, operation: Operation) -> Procedure[None]:
             kind=Join,
             also=(Offers((Manoeuvre(), StandFast()), partial(cannot_declare, game, operation)),),
             facts={"blocks": tuple(operation.blocks)},
+            always=game.grognard,
         )
         match choice:
             case Join(block):
@@ -342,8 +346,11 @@ def get_wet(game: Game, operation: Operation) -> Procedure[None]:
     if not game.is_raining():
         return
     game.tell("rain.falls", zone=operation.zone)
+    rule, expected = "card.x.pluie.fatigue", left_over(game, operation.blocks, 1)
     if is_corps(game, operation):
-        yield from suffer_at_once(game, operation.pile, 1, "card.x.pluie.fatigue")
+        yield from suffer_at_once(game, operation.pile, 1, rule, expected=expected)
+    else:
+        yield from feign(game, operation.pile, expected, rule)
 
 
 def chooses_to_fight(game: Game, operation: Operation) -> Procedure[bool]:

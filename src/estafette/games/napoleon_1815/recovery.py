@@ -119,7 +119,10 @@ def lose_strength(game: Game) -> Procedure[None]:
 
 
 def choose_cubes(game: Game, seat: str, exhausted: list[str]) -> Procedure[list[Lose]]:
-    """[oob.loss.choice] For each of its corps the owner says which cube comes off (R-61)."""
+    """[oob.loss.choice] For each of its corps the owner says which cube comes off (R-61).
+
+    R-118: in the fog also for a corps of one arm; silence would tell what is behind the screen.
+    """
     losses: list[Lose] = []
     for corps in exhausted:
         if game.owner(corps) != seat:
@@ -131,6 +134,7 @@ def choose_cubes(game: Game, seat: str, exhausted: list[str]) -> Procedure[list[
             offers=[Lose(corps, arm) for arm in arms_of(game, corps)],
             unless=partial(cannot_lose, game, corps),
             facts={"corps": corps},
+            always=game.grognard,
         )
         assert isinstance(choice, Lose)
         losses.append(choice)

@@ -114,7 +114,7 @@ def lose(game: Game, pile: list[str], amount: int) -> Procedure[None]:
 
 
 def lose_one(game: Game, pile: list[str], toll: Toll) -> Procedure[Toll]:
-    """[combat.spread.remainder] The pile's owner takes off one point."""
+    """[combat.spread.remainder] The pile's owner takes off one point; R-118: also where he must."""
     share = [corps for corps in pile if toll.shares[corps]][:1]
     among = share or pile
     choice = yield ask(
@@ -124,6 +124,7 @@ def lose_one(game: Game, pile: list[str], toll: Toll) -> Procedure[Toll]:
         offers=[Lose(corps, arm) for corps in among for arm in arms_of(game, corps)],
         unless=partial(cannot_lose, game, toll, among),
         facts={"left": toll.left},
+        always=game.grognard,
     )
     assert isinstance(choice, Lose)
     lose_point(game, choice.corps, choice.arm)

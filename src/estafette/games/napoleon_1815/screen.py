@@ -124,11 +124,15 @@ def cavalry_shown(game: Game, combat: Combat, camp: Camp) -> tuple[int, int]:
 
 
 def asked_for_losses(game: Game, camp: Camp) -> dict[str, bool]:
-    """[recovery.strength-loss] All see who is asked: whose exhausted corps have both arms."""
+    """[recovery.strength-loss] All see who is asked: whose exhausted corps have both arms.
+
+    R-118: in the fog whoever has any exhausted corps.
+    """
     if SEQUENCE.path(game.place - 1)[-1] != "recovery.strength-loss":
         return {}
     from_ = game.printed.tables.fatigue.exhausted_from
-    able = [c for c in corps_on_board(game, camp) if len(arms_of(game, c)) > 1]
+    every = corps_on_board(game, camp)
+    able = [c for c in every if game.grognard or len(arms_of(game, c)) > 1]
     owners = {game.owner(c) for c in able if game.fatigue[c] >= from_}
     return {seat: seat in owners for seat in game.seats(camp)}
 
@@ -165,7 +169,8 @@ def lay_screen(table: Game, screen: Screen, names: Names) -> None:
     for drawn in screen.lucks:
         luck = leaning(drawn, screen.clue)
         torn = torn_corps(table, screen, luck, rooms)
-        bounds = {c: with_both_arms(room) if c in torn else room for c, room in rooms.items()}
+        both = () if table.grognard else torn
+        bounds = {c: with_both_arms(room) if c in both else room for c, room in rooms.items()}
         if screen.clue is not None:
             bounds = bounds_of_cards(table, screen.clue, gone, luck, rooms)
         worth: dict[str, Worth] = {}
@@ -202,14 +207,21 @@ def has_shown_cavalry(table: Game, screen: Screen, clue: Clue, worth: Mapping[st
 
 
 def torn_corps(table: Game, screen: Screen, luck: Luck, rooms: Mapping[str, Room]) -> list[str]:
-    """[oob.loss.choice] For each seat that is asked, a corps that can lose either arm."""
+    """[oob.loss.choice] For each seat that is asked, a corps that can lose either arm.
+
+    In the fog he is asked about any.
+    """
     able = [
         c
         for c in luck.order
-        if c in rooms and c in table.activated and min(rooms[c].most) and spares(table, c, rooms)
+        if c in rooms and c in table.activated and (table.grognard or is_torn(table, c, rooms))
     ]
     first = {table.owner(c): c for c in reversed(able)}
     return [c for owner, c in first.items() if screen.asked.get(owner)]
+
+
+def is_torn(table: Game, corps: str, rooms: Mapping[str, Room]) -> bool:
+    return min(rooms[corps].most) > 0 and spares(table, corps, rooms)
 
 
 def spares(table: Game, corps: str, rooms: Mapping[str, Room]) -> bool:
@@ -235,7 +247,7 @@ def as_asked(table: Game, screen: Screen, torn: Sequence[str], corps: str, worth
         fatigue = 0
     elif corps in torn:
         fatigue = max(fatigue, from_)
-    elif infantry and cavalry and not screen.asked[table.owner(corps)]:
+    elif (table.grognard or (infantry and cavalry)) and not screen.asked[table.owner(corps)]:
         fatigue = min(fatigue, from_ - 1)
     return infantry, cavalry, fatigue
 

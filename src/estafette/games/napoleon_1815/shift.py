@@ -8,7 +8,7 @@ from estafette.engine import Action, Offers, Procedure, Refusal, ask, refuse
 
 from .entry import enter, left_alone, seems_free, takes_fortress
 from .events import camp_of_seat
-from .losses import remove_fallen, spread_fatigue, suffer
+from .losses import left_over, remove_fallen, spread_fatigue, suffer
 from .sides import Camp
 from .state import Game, Operation
 from .victory import refresh, settle
@@ -58,6 +58,7 @@ def shift(game: Game, seat: str, moving: Shift) -> Procedure[None]:
             unless=lambda send: cannot_send(game, seat, moving, send.block),
             also=(Offers(tuple(map(Go, near)), partial(cannot_go, game, seat, moving)),),
             facts={"blocks": tuple(moving.blocks)},
+            always=game.grognard,
         )
         match choice:
             case Send(block):
@@ -99,8 +100,9 @@ def arrive(game: Game, moving: Shift, to: str) -> Procedure[None]:
     camp = game.printed.camp_of[moving.pile[0]]
     yield from enter(game, moving.blocks, to)
     if takes_fortress(game, to, camp):  # [movement.fortress.retreat-event]
-        fatigue = game.printed.tables.fatigue.fortress
-        yield from spread_fatigue(game, moving.pile, fatigue, "movement.fortress.retreat-event")
+        fatigue, rule = game.printed.tables.fatigue.fortress, "movement.fortress.retreat-event"
+        expected = left_over(game, moving.blocks, fatigue)
+        yield from spread_fatigue(game, moving.pile, fatigue, rule, expected=expected)
     remove_fallen(game, moving.pile)
     refresh(game, to)
 

@@ -108,6 +108,7 @@ def au_son_du_canon(game: Game, seat: str) -> Procedure[None]:
         rule="card.x.au-son-du-canon.move",
         offers=[Summon(corps) for corps in near(game, seat)],
         unless=partial(cannot_summon, game, seat),
+        always=game.grognard,
     )
     assert isinstance(choice, Summon)
     side, zone = ours(game, seat), fought(game).zone
@@ -139,25 +140,37 @@ def cannot_summon(game: Game, seat: str, choice: Summon) -> Refusal | None:
 
 
 def companions(game: Game, seat: str, corps: str) -> Procedure[list[str]]:
-    """R-12: commanders of its army may go with the corps; one who would stay alone must."""
+    """R-12: commanders of its army may go with the corps; one who would stay alone must.
+
+    R-118: in the fog it is asked about any block beside it, which may be a commander.
+    """
     zone, camp, army_of = game.zone[corps], camp_of_seat(seat), game.printed.army_of
     alone = game.corps_at(zone, camp) == [corps]
+    there = game.commanders_at(zone, camp)  # [unit.commander.nationality]
+    able = [who for who in there if alone or army_of[who] is army_of[corps]]
     going = []
-    for commander in game.commanders_at(zone, camp):
-        may_stay = () if alone else (Pass(),)
-        if not alone and army_of[commander] is not army_of[corps]:  # [unit.commander.nationality]
-            continue
+    for commander in able or ([""] if game.grognard and has_company(game, corps) else []):
         choice = yield ask(
             seat,
             "card.au-son-du-canon.who-goes",
             rule="card.x.au-son-du-canon.one-corps",
-            offers=[Accompany(commander)],
-            or_else=may_stay,
-            facts={"corps": corps, "commander": commander},
+            offers=[Accompany(commander)] if commander else (),
+            or_else=() if alone and commander else Pass(),
+            facts={"corps": corps, "commander": commander or "nobody"},
+            always=game.grognard,
         )
         if isinstance(choice, Accompany):
             going.append(commander)
     return going
+
+
+def has_company(game: Game, corps: str) -> bool:
+    """Is another block of its army in its zone?"""
+    army_of, zone = game.printed.army_of, game.zone[corps]
+    return any(
+        where == zone and block != corps and army_of[block] is army_of[corps]
+        for block, where in game.zone.items()
+    )
 
 
 @card("carre", at=Moment.COMBAT, rule="card.c.carre", unless=not_engaged)
@@ -191,6 +204,7 @@ def chargez(game: Game, seat: str) -> Procedure[None]:
         rule="card.x.chargez.fatigue",
         offers=[Suffer(corps) for corps in leaders],
         unless=partial(cannot_lead_charge, leaders),
+        always=game.grognard,
     )
     assert isinstance(choice, Suffer)
     side.bonus.append(("chargez", 1))

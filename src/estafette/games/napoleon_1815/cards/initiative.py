@@ -268,15 +268,15 @@ def ravitaillement(game: Game, seat: str) -> Procedure[None]:
         rule="card.c.ravitaillement",
         offers=[Supply(zone) for zone in dict.fromkeys(posts(game, seat))],
         unless=partial(cannot_supply, game, seat),
+        always=game.grognard,
     )
     assert isinstance(choice, Supply)
     game.tell("card.ravitaillement.supplied", seat=seat, zone=choice.zone)
     for left in range(SUPPLY, 0, -1):
-        if not (yield from feed(game, seat, choice.zone, left)):
-            return
+        yield from feed(game, seat, choice.zone, left)
 
 
-def feed(game: Game, seat: str, zone: str, left: int) -> Procedure[bool]:
+def feed(game: Game, seat: str, zone: str, left: int) -> Procedure[None]:
     """One fatigue comes off a corps of the zone; to pass a rested pile over would betray it."""
     choice = yield ask(
         seat,
@@ -287,11 +287,10 @@ def feed(game: Game, seat: str, zone: str, left: int) -> Procedure[bool]:
         or_else=Pass(),
         facts={"left": left},
         always=True,
+        seen_by=game.seats(camp_of_seat(seat)),
     )
-    if not isinstance(choice, Feed):
-        return False
-    rest(game, choice.corps, 1)
-    return True
+    if isinstance(choice, Feed):
+        rest(game, choice.corps, 1)
 
 
 def cannot_supply(game: Game, seat: str, choice: Supply) -> Refusal | None:
@@ -340,6 +339,7 @@ def reinforce(game: Game, seat: str, rule: str) -> Procedure[None]:
         offers=[Reinforce(corps) for corps in game.fatigue if game.owner(corps) == seat],
         unless=partial(cannot_reinforce, game, seat),
         always=True,
+        seen_by=game.seats(camp_of_seat(seat)),
     )
     match choice:
         case Reinforce(corps):

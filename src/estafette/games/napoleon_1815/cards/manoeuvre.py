@@ -6,7 +6,7 @@ from estafette.engine import Action, Procedure, Refusal, ask, refuse
 
 from ..entry import remove_vedette
 from ..events import Moment, camp_of_seat, card
-from ..losses import suffer_at_once
+from ..losses import feign, left_over, suffer_at_once
 from ..manoeuvre import nears_brussels, reveal_value
 from ..operations import to_activate
 from ..printed import connection_id
@@ -231,8 +231,12 @@ def tirailleurs(game: Game, seat: str) -> Procedure[None]:
 
 def harass(game: Game, rule: str) -> Procedure[None]:
     """1 fatigue at once on the pile on the move, where its owner wishes; vedettes feel nothing."""
-    if not is_vedettes(game):
-        yield from suffer_at_once(game, acting(game).pile, 1, rule)
+    operation = acting(game)
+    expected = left_over(game, operation.blocks, 1)
+    if is_vedettes(game):
+        yield from feign(game, operation.pile, expected, rule)
+    else:
+        yield from suffer_at_once(game, operation.pile, 1, rule, expected=expected)
 
 
 def nobody_to_betray(game: Game, seat: str) -> Refusal | None:

@@ -108,6 +108,7 @@ def take_back(game: Game, loser: Engaged) -> Procedure[None]:
             offers=[Relieve(corps) for corps in loser.pile],
             unless=partial(not_wearied, suffered),
             facts={"left": left},
+            always=game.grognard,
         )
         assert isinstance(choice, Relieve)
         suffered[choice.corps] -= 1

@@ -21,8 +21,14 @@ retreat-where = { $connections ->
    *[other] Your beaten pile is at { $zone } and has { $connections } connections left to retreat. Where does it go?
 }
 card-au-son-du-canon-which-corps = Which corps marches to the guns?
-card-au-son-du-canon-who-goes = { $corps } marches to the guns. Does { $commander } go too?
-pass-card-au-son-du-canon-who-goes = { $commander } stays
+card-au-son-du-canon-who-goes = { $commander ->
+    [nobody] { $corps } marches to the guns. No commander is there to go too; the enemy need not know.
+   *[other] { $corps } marches to the guns. Does { $commander } go too?
+}
+pass-card-au-son-du-canon-who-goes = { $commander ->
+    [nobody] Nobody goes
+   *[other] { $commander } stays
+}
 card-chargez-who-leads = Which corps leads the charge, and takes 1 fatigue?
 card-tenir-which-corps = { $left ->
     [1] Which corps removes the last fatigue of this combat?

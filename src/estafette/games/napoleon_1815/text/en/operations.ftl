@@ -20,6 +20,7 @@ movement-where = { $stuck ->
     }
 }
 fatigue-which-corps = { $left ->
+    [0] There is no more fatigue to place; the enemy need not know.
     [one] Which corps takes the last fatigue?
    *[other] Which corps takes the next fatigue? There are { $left } left to place.
 }

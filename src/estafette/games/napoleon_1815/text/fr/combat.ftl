@@ -21,8 +21,14 @@ retreat-where = { $connections ->
    *[other] Votre pile battue est { A($zone) } et doit encore retraiter de { $connections } connexions. Où va-t-elle ?
 }
 card-au-son-du-canon-which-corps = Quel corps marche au canon ?
-card-au-son-du-canon-who-goes = { $corps } marche au canon. { $commander } l’accompagne-t-il ?
-pass-card-au-son-du-canon-who-goes = { $commander } reste
+card-au-son-du-canon-who-goes = { $commander ->
+    [nobody] { $corps } marche au canon. Aucun commandant n’est là pour l’accompagner ; l’ennemi n’a pas à le savoir.
+   *[other] { $corps } marche au canon. { $commander } l’accompagne-t-il ?
+}
+pass-card-au-son-du-canon-who-goes = { $commander ->
+    [nobody] Personne n’y va
+   *[other] { $commander } reste
+}
 card-chargez-who-leads = Quel corps mène la charge et prend 1 fatigue ?
 card-tenir-which-corps = { $left ->
     [1] Quel corps enlève la dernière fatigue de ce combat ?

@@ -20,6 +20,7 @@ movement-where = { $stuck ->
     }
 }
 fatigue-which-corps = { $left ->
+    [0] Il ne reste plus de fatigue à placer ; l’ennemi n’a pas à le savoir.
     [1] Quel corps prend la dernière fatigue ?
    *[other] Quel corps prend la prochaine fatigue ? Il en reste { $left } à placer.
 }
