@@ -29,6 +29,7 @@ from estafette.games.napoleon_against_europe.embassy import (
     Mission,
     attempt,
     cannot_court,
+    choose,
     least_value,
     mission_of,
     modifiers,
@@ -55,6 +56,17 @@ def talks(scenario="1805", *, dice=(), empire=(), coalition=()):
 
 def refusal_of(game, side, country, *, value=3):
     return cannot_court(game, mission_of(game, side, value=value), Country(country))
+
+
+@rule("napoleon-against-europe diplomacy.card-value")
+@pytest.mark.parametrize(("value", "able"), [(3, {"hollande", "prusse"}), (2, {"hollande"})])
+def test_who_can_court_one_country_alone_is_asked_as_if_there_were_more(value, able):
+    game = talks()
+    mission = mission_of(game, COALITION, value=value)
+
+    referee = Referee(game, choose(game, mission, ["hollande", "prusse"]))
+
+    assert {*referee.options} == {Country(country) for country in able}
 
 
 @rule("napoleon-against-europe diplomacy.card-uses")

@@ -95,7 +95,10 @@ def can_be_won(game: Game, mission: Mission, country: str) -> bool:
 
 
 def choose(game: Game, mission: Mission, countries: list[str]) -> Procedure[str]:
-    """[diplomacy.purpose] Which country is courted."""
+    """[diplomacy.purpose] Which country is courted.
+
+    Of several it is asked though one alone can be won: silence would tell what the card is worth.
+    """
     choice = yield ask(
         mission.side,
         "diplomacy.whom",
@@ -103,6 +106,7 @@ def choose(game: Game, mission: Mission, countries: list[str]) -> Procedure[str]
         offers=[Country(country) for country in countries],
         unless=partial(cannot_court, game, mission),
         kind=Country,
+        always=len(countries) > 1,
     )
     assert isinstance(choice, Country)
     return choice.country
