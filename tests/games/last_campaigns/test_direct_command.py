@@ -95,6 +95,15 @@ def test_a_chief_may_wait_for_another_action() -> None:
     assert may_call_up(game)
 
 
+@rule("last-campaigns option.direct.units")
+def test_a_chief_who_has_beckoned_nobody_is_asked_all_the_same() -> None:
+    game = beside_napoleon()
+    begin_action(game, FRENCH, ("fr-iv",))
+
+    assert may_call_up(game)
+    assert Referee(game, call_up(game)).options == (Pass(),)
+
+
 @rule("last-campaigns option.direct.next-turn", "last-campaigns option.direct.shift")
 def test_direct_command_costs_the_orders_of_the_next_turn_and_a_column() -> None:
     game = beside_napoleon(

@@ -85,29 +85,35 @@ def cannot_beckon(game: Game, choice: Beckon) -> Refusal | None:
 
 
 def may_call_up(game: Game) -> bool:
-    """[option.direct.units] Has a chief of the acting side units that have not acted yet?"""
-    return bool(game.direct) and bool(waiting(game))
+    """[option.direct.units] May a chief of the acting side have units that have not acted yet?"""
+    return is_direct(game) and bool(waiting(game))
 
 
 def waiting(game: Game) -> list[str]:
-    """[option.direct.units] The chiefs of the acting side whose units are still to act."""
-    chiefs = dict.fromkeys(game.direct.values())
+    """[option.direct.units] The chiefs of the acting side who have not led units in this turn."""
+    chiefs = [game.chief(army) for army in game.printed.armies]
     return [
         chief
-        for chief in chiefs
-        if chief not in game.spent and game.side_of_leader(chief) is game.acting
+        for chief in dict.fromkeys(chiefs)
+        if chief in game.leaders
+        and chief not in game.spent
+        and game.side_of_leader(chief) is game.acting
     ]
 
 
 def call_up(game: Game) -> Procedure[None]:
-    """[option.direct.units] Does a chief act in this action? Then he does not in another."""
+    """[option.direct.units] Does a chief act in this action? Then he does not in another.
+
+    It is asked whether he has units or not: silence would tell that he has beckoned nobody.
+    """
     while chiefs := waiting(game):
         choice = yield ask(
             game.acting,
             "direct.when",
             rule="option.direct.units",
-            offers=[CallUp(chief) for chief in chiefs],
+            offers=[CallUp(chief) for chief in chiefs if chief in game.direct.values()],
             or_else=Pass(),
+            always=True,
         )
         if not isinstance(choice, CallUp):
             return
