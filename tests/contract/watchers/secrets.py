@@ -6,30 +6,13 @@ from typing import Any
 import pytest
 from msgspec import json, to_builtins
 
-from estafette.engine import Action, Dice, decode, encode, secret_of
+from estafette.engine import Action, encode, secret_of
 from estafette.match import Match, question
 
 from ..cases import Case, slept_and_woken
-from ..looking import hidden_from, keys_in, names_in, position, sent, sight
+from ..looking import hidden_from, keys_in, names_in, position, sent
 from ..watching import Moment, Watch, watches
 from ..wrong import wrong_answers
-
-
-@watches
-def a_secret_changed_is_not_seen(case: Case) -> Watch:
-    while now := (yield):
-        for seat in case.seats() if now.is_close else ():
-            assert sight(now.guess(seat), seat) == now.sight(seat), f"{now}, {seat}"
-
-
-@watches
-def between_two_steps_the_first_guess_is_right(case: Case) -> Watch:
-    while now := (yield):
-        if now.is_close and now.match.is_between_steps:
-            woken = slept_and_woken(case, now.match)
-            for seat in case.seats():
-                other = guessed(case, now.match, seat)
-                assert sight(other, seat) == sight(woken, seat), f"{now}, {seat}"
 
 
 @watches
@@ -174,15 +157,6 @@ def assert_taught_nothing(chosen: Moment, other: Match) -> None:
     if chosen.match.why_no_undo(seat) is None:
         assert other.choose(seat, chosen.action) is None, f"{chosen}"
         assert learned(other, seat) == learned(chosen.match, seat), f"{chosen}"
-
-
-def guessed(case: Case, match: Match, seat: str | None) -> Match:
-    """The match with everything redrawn that a seat cannot know, at the first attempt."""
-    saved = match.saved()
-    guess = case.rules.imagine(match.game, seat, Dice(secret_of(match.number)))
-    table = decode(case.rules.state, saved.table, case.printed)
-    case.rules.suppose(table, guess)
-    return Match(case.rules, case.setup, table, number=saved.number)
 
 
 def answered_in_secret(now: Moment) -> list[Match]:

@@ -1,0 +1,240 @@
+"""The match, and another world that a seat might take for it: is there anything to tell them apart?
+
+`Match.imagined` draws worlds until one looks like the match, and so hides what is given away. Here
+one is drawn and no second: the guess at all that is hidden is laid on the table of the last step,
+the choices since are made again by the same dice, and whatever goes another way is a difference. A
+world that looks like the match is then carried on beside it, choice by choice, by the same dice.
+
+What is chosen in the open may be impossible in the other world, and much is shown in the course of
+play; `deductions.toml` names what one may find out so, with the clause that shows it. Everything
+else is a secret given away.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from fnmatch import fnmatchcase
+from functools import cache
+from pathlib import Path
+from typing import TypeAlias
+
+from msgspec import Struct, json, toml
+from msgspec.structs import replace
+
+from estafette.engine import Action, Dice, Told, renamed, secret_of
+from estafette.match import Match, question
+
+from .looking import sent
+
+FILE = Path(__file__).with_name("deductions.toml")
+
+WAYS = ("told", "asked", "seen", "chosen")
+ALIKE = "alike"
+
+Asked: TypeAlias = tuple[tuple[str, str], ...]  # who is asked what
+
+
+class Difference(Struct, frozen=True):
+    """Where two worlds part: in what is told, asked, seen or chosen, by its key and its facts."""
+
+    way: str
+    keys: tuple[str, ...]
+    facts: tuple[str, ...] = ()
+    more: str = ""  # what is told in one world while the other asks
+
+    def __str__(self) -> str:
+        return f"{self.way}: {' or '.join(self.keys)} {', '.join(self.facts)} {self.more}".rstrip()
+
+
+GUESSED = Difference("guessed", ())  # what was answered in secret, and not as it was
+
+
+class Deduction(Struct, frozen=True, forbid_unknown_fields=True):
+    """What one may find out, and by which clause.
+
+    One of: an event that is `told` (with `facts`, those may differ; without, it may also be told
+    in one world alone), a question that is `asked` or not, a part of what is `seen`, the question
+    to which an answer is `chosen` in the open. `later`: only of worlds carried on side by side.
+    `options`: only of matches for which these were agreed.
+    """
+
+    clause: str
+    why: str
+    told: str = ""
+    facts: tuple[str, ...] = ()
+    asked: str = ""
+    seen: str = ""
+    chosen: str = ""
+    later: bool = False
+    options: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        if len([way for way in WAYS if getattr(self, way)]) != 1:
+            raise ValueError("one of: told, asked, seen, chosen")
+
+    def __str__(self) -> str:
+        return f"{self.way}: {self.key} {', '.join(self.options)}".rstrip()
+
+    @property
+    def way(self) -> str:
+        return next(way for way in WAYS if getattr(self, way))
+
+    @property
+    def key(self) -> str:
+        named: str = getattr(self, self.way)
+        return named
+
+    def explains(self, difference: Difference, *, later: bool) -> bool:
+        if self.later and not later:
+            return False
+        if difference.more and self.way == "told" and not self.facts:
+            return fnmatchcase(difference.more, self.key)
+        if self.way != difference.way:
+            return False
+        if self.facts:
+            known = {*difference.facts} <= {*self.facts} and len(difference.keys) == 1
+            return known and difference.keys[0] == self.key
+        return any(fnmatchcase(key, self.key) for key in difference.keys)
+
+
+# By game and by what was found: how often worlds were alike, and what told them apart.
+found: Counter[tuple[str, str]] = Counter()
+
+
+@cache
+def deductions() -> dict[str, tuple[Deduction, ...]]:
+    """By game, what one may find out."""
+    return toml.decode(FILE.read_bytes(), type=dict[str, tuple[Deduction, ...]])
+
+
+def explained(match: Match, difference: Difference, *, later: bool = False) -> str:
+    """What the game names to explain a difference; nothing if it names nothing."""
+    if difference is GUESSED:
+        return difference.way
+    agreed = {f"{option}={choice}" for option, choice in match.setup.options.items()}
+    for deduction in deductions().get(match.rules.id, ()):
+        if agreed.issuperset(deduction.options) and deduction.explains(difference, later=later):
+            return str(deduction)
+    return ""
+
+
+class World:
+    """What a seat might take a match for: all that it cannot know redrawn, by the same dice."""
+
+    def __init__(self, match: Match, seat: str | None, lot: str) -> None:
+        self.seat = seat
+        self._dice = Dice(secret_of(lot))
+        guess = match.rules.imagine(match.game, seat, self._dice)
+        kept, number = match._kept[-1]
+        table = kept.copy()
+        table.told = []
+        self._names = match.rules.suppose(table, guess)
+        self.match = Match(match.rules, match.setup, table, number=number)
+
+    def catch_up(self, match: Match, asked: Sequence[Asked], seen: bytes) -> Difference | None:
+        """The choices since the last step once more; what first goes another way, if anything.
+
+        `asked` is what was asked before each; `seen` is what the seat sees of the match. What is
+        answered in secret is guessed.
+        """
+        seat, other = self.seat, self.match
+        told = heard(match._since or (), seat)
+        for index, (who, action) in enumerate(match._choices):
+            if index <= match._open_choices and questions(other) != asked[index]:
+                return self._parted(told) or in_questions(asked[index], questions(other))
+            decision = other.decision(who)
+            is_open = index < match._open_choices or who == seat
+            if decision is None or (is_open and decision.is_seen_by(seat)):
+                refusal = other.choose(who, renamed(action, self._names))
+            else:
+                refusal = other.choose(who, self._dice.pick(decision.options))
+            if refusal is not None:
+                return self._parted(told) or chosen(asked[index], who, seat)
+        parted = self._difference(match, told, self._heard(), seen)
+        secret = match._choices[match._open_choices :]
+        is_guessed = any(who != seat for who, _ in secret)
+        return GUESSED if parted and is_guessed else parted
+
+    def carry_on(
+        self, match: Match, who: str, action: Action, asked: Asked, seen: bytes
+    ) -> Difference | None:
+        """The choice that has just been made there, made here; what goes another way."""
+        read = action if who == self.seat else renamed(action, self._names)
+        decision = self.match.decision(who)
+        hidden = decision is not None and not decision.is_seen_by(self.seat)
+        if decision is not None and hidden and read not in decision.options:
+            read = self._dice.pick(decision.options)
+        if self.match.choose(who, read):
+            return chosen(asked, who, self.seat)
+        mine, its = match.log[-1].told, self.match.log[-1].told
+        return self._difference(match, heard(mine, self.seat), heard(its, self.seat), seen)
+
+    def _difference(
+        self, match: Match, mine: Sequence[Told], its: Sequence[Told], seen: bytes
+    ) -> Difference | None:
+        """What the seat hears, is asked and sees in one world alone; the first of it.
+
+        Of two worlds of which one has told more, the other has stopped to ask.
+        """
+        other, seat = self.match, self.seat
+        here, there = questions(match), questions(other)
+        if len(mine) != len(its) and here != there:
+            shorter = min(len(mine), len(its))
+            stopped, more = (here, its) if len(mine) < len(its) else (there, mine)
+            asking = replace(in_questions(stopped, stopped), more=more[shorter].key)
+            return in_told(mine[:shorter], its[:shorter]) or asking
+        if parted := in_told(mine, its):
+            return parted
+        if here != there or match.number != other.number:
+            return in_questions(here, there)
+        if sent(match.outcome) != sent(other.outcome):
+            return Difference("seen", ("outcome",))
+        if sent(question(match.decision(seat))) != sent(question(other.decision(seat))):
+            return in_questions(here, there)
+        return in_views(seen, sent(other.view(seat)))
+
+    def _heard(self) -> list[Told]:
+        return [told for _, told in self.match.told(self.seat)]
+
+    def _parted(self, told: Sequence[Told]) -> Difference | None:
+        """What has been told otherwise already."""
+        its = self._heard()
+        return in_told(told[: len(its)], its)
+
+
+def in_told(mine: Sequence[Told], its: Sequence[Told]) -> Difference | None:
+    for one, two in zip(mine, its, strict=False):
+        if sent(one) != sent(two):
+            if one.key != two.key:
+                return Difference("told", (one.key, two.key))
+            every = sorted({*one.facts, *two.facts})
+            facts = [f for f in every if sent(one.facts.get(f)) != sent(two.facts.get(f))]
+            return Difference("told", (one.key,), tuple(facts))
+    longer = [*mine[len(its) :], *its[len(mine) :]]
+    return Difference("told", (longer[0].key, "")) if longer else None
+
+
+def in_questions(mine: Asked, its: Asked) -> Difference:
+    keys = [key for _, key in (*mine, *its)]
+    return Difference("asked", tuple(dict.fromkeys(keys)))
+
+
+def in_views(one: bytes, two: bytes) -> Difference | None:
+    if one == two:
+        return None
+    mine, its = json.decode(one), json.decode(two)
+    parts = [part for part in {**mine, **its} if mine.get(part) != its.get(part)]
+    return Difference("seen", tuple(parts))
+
+
+def chosen(asked: Asked, who: str, seat: str | None) -> Difference:
+    """An answer that is refused in the other world; one's own can never be."""
+    way = "refused" if who == seat else "chosen"
+    return Difference(way, tuple([key for each, key in asked if each == who]))
+
+
+def questions(match: Match) -> Asked:
+    return tuple([(decision.seat, decision.key) for decision in match.open])
+
+
+def heard(told: Iterable[Told], seat: str | None) -> list[Told]:
+    return [each for each in told if each.is_heard_by(seat)]
