@@ -6,6 +6,7 @@ import pytest
 
 from estafette.engine import Pass
 from estafette.games.last_campaigns.actions import Bombard, React, StayLine, StaySquare
+from estafette.games.last_campaigns.affairs import Ruse
 from estafette.games.last_campaigns.bombardment import bombardment_segment, cannot_bombard, shares
 from estafette.games.last_campaigns.enfilade import entries, is_line_enfilade
 from estafette.games.last_campaigns.facing import is_laid_elsewhere, note_facing
@@ -55,6 +56,14 @@ def test_activated_guns_fire_at_two_hexes_and_not_at_one() -> None:
     game = guns(pr_iv_13=TARGET)
     assert Bombard("fr-i-art1", TARGET) in Referee(game, bombardment_segment(game)).options
     assert refused(guns(pr_iv_13=SOUTH), SOUTH) == "bombardment.range"
+
+
+@rule("last-campaigns option.hidden.stays")
+def test_who_has_marched_his_guns_away_is_asked_all_the_same() -> None:
+    ruse = Ruse(route=(GUNS, SOUTH), apparent=GUNS)
+    game = guns(pr_iv_13=TARGET, facts={"hidden": {"fr-i": ruse}})
+
+    assert Referee(game, bombardment_segment(game)).options == (Pass(),)
 
 
 @rule("last-campaigns action.bombardment")

@@ -6,7 +6,7 @@ from functools import partial
 from estafette.engine import Pass, Procedure, Refusal, ask, refuse
 
 from .actions import Bombard, StayLine, StaySquare
-from .activation import is_activated
+from .activation import is_activated, is_away
 from .affairs import Exchange
 from .enfilade import is_line_enfilade, is_threatened
 from .fate import disorganise
@@ -25,7 +25,8 @@ def bombardment_segment(game: Game) -> Procedure[None]:
     while True:
         battery = ready(game)
         offers = [offer for gun in battery for offer in possible_targets(game, gun)]
-        if not offers:
+        feigned = is_feigned(game)
+        if not offers and not feigned:
             return
         choice = yield ask(
             game.acting,
@@ -35,11 +36,29 @@ def bombardment_segment(game: Game) -> Procedure[None]:
             unless=partial(cannot_bombard, game),
             kind=Bombard,
             or_else=Pass(),
+            always=feigned,
         )
         if not isinstance(choice, Bombard):
             return
         guns = yield from gather(game, choice)
         yield from bombard(game, guns, choice.target)
+
+
+def is_feigned(game: Game) -> bool:
+    """[option.hidden.stays] Might guns fire, if they were where their counters are?
+
+    Their owner is asked all the same: to be silent would betray that they are not.
+    """
+    away = [
+        unit
+        for unit in (game.where if game.hidden else ())
+        if game.unit(unit).arm.is_artillery
+        and unit not in game.bombarded
+        and is_away(game, unit)
+        and game.corps(unit) in game.active
+    ]
+    offers = [offer for gun in away for offer in possible_targets(game, gun)]
+    return any(out_of_reach(game, offer) is None for offer in offers)
 
 
 def ready(game: Game) -> list[str]:
@@ -74,9 +93,14 @@ def ranges(game: Game) -> tuple[int, ...]:
 
 def cannot_bombard(game: Game, choice: Bombard) -> Refusal | None:
     """[artillery.bombard.range] [artillery.bombard.los] Why these guns may not fire at that hex."""
-    gun, target = choice.gun, choice.target
-    if gun not in game.where or gun not in ready(game):
+    if choice.gun not in game.where or choice.gun not in ready(game):
         return refuse("action.bombardment", "bombardment.not-ready")
+    return out_of_reach(game, choice)
+
+
+def out_of_reach(game: Game, choice: Bombard) -> Refusal | None:
+    """[artillery.bombard.range] [artillery.bombard.los] Why no guns there could hit that hex."""
+    gun, target = choice.gun, choice.target
     here = game.where[gun]
     if not enemies_at(game, target, game.side(gun)):
         return refuse("artillery.bombard.range", "bombardment.nobody", hex=target)
