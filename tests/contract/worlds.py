@@ -51,9 +51,11 @@ GUESSED = Difference("guessed", ())  # what was answered in secret, and not as i
 class Deduction(Struct, frozen=True, forbid_unknown_fields=True):
     """What one may find out, and by which clause.
 
-    One of: an event that is `told` (with `facts`, those may differ; without, it may also be told
-    in one world alone), a question that is `asked` or not, a part of what is `seen`, the question
-    to which an answer is `chosen` in the open. `later`: only of worlds carried on side by side.
+    One of: an event that is `told` (the `facts` that may differ; without them, or if it is `alone`,
+    it may be told in one world and not in the other), a question that is `asked` or not, or two of
+    which one is asked instead of the other, a part of what is `seen`, the question to which an
+    answer is `chosen` in the open. `later`: only of worlds carried on side by side. Several keys
+    have spaces between them.
     `options`: only of matches for which these were agreed.
     """
 
@@ -61,6 +63,7 @@ class Deduction(Struct, frozen=True, forbid_unknown_fields=True):
     why: str
     told: str = ""
     facts: tuple[str, ...] = ()
+    alone: bool = False
     asked: str = ""
     seen: str = ""
     chosen: str = ""
@@ -72,28 +75,31 @@ class Deduction(Struct, frozen=True, forbid_unknown_fields=True):
             raise ValueError("one of: told, asked, seen, chosen")
 
     def __str__(self) -> str:
-        return f"{self.way}: {self.key} {', '.join(self.options)}".rstrip()
+        return f"{self.way}: {' '.join((*self.keys, *self.options))}"
 
     @property
     def way(self) -> str:
         return next(way for way in WAYS if getattr(self, way))
 
     @property
-    def key(self) -> str:
+    def keys(self) -> list[str]:
         named: str = getattr(self, self.way)
-        return named
+        return named.split()
 
     def explains(self, difference: Difference, *, later: bool) -> bool:
         if self.later and not later:
             return False
-        if difference.more and self.way == "told" and not self.facts:
-            return fnmatchcase(difference.more, self.key)
-        if self.way != difference.way:
+        keys = (difference.more,) if self.way == "told" and difference.more else difference.keys
+        if self.way != difference.way and keys is difference.keys:
             return False
-        if self.facts:
-            known = {*difference.facts} <= {*self.facts} and len(difference.keys) == 1
-            return known and difference.keys[0] == self.key
-        return any(fnmatchcase(key, self.key) for key in difference.keys)
+        if difference.facts and not {*difference.facts} <= {*self.facts}:
+            return False
+        if self.facts and not difference.facts and not self.alone:
+            return False
+        if self.way == "asked" and len(self.keys) != len(keys):
+            return False
+        matches = [any(fnmatchcase(key, named) for named in self.keys) for key in keys]
+        return all(matches) if self.way == "asked" else any(matches)
 
 
 # By game and by what was found: how often worlds were alike, and what told them apart.

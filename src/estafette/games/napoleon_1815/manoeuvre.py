@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from estafette.engine import Action, Procedure, Refusal, Tally, ask, refuse
+from estafette.engine import Action, Pass, Procedure, Refusal, Tally, ask, refuse
 
 from .entry import enter, left_alone, takes_fortress
 from .events import Moment, seats_in_order, window
@@ -234,6 +234,8 @@ def grow_weary(game: Game, operation: Operation) -> Procedure[None]:
     expected = left_over(game, operation.blocks, len(operation.blocks)) if due else 0
     if operation.pile[0] not in game.printed.corps_of[operation.camp]:
         yield from feign(game, operation.pile, expected, rule)
+        if operation.foraging:
+            yield from forage(game, operation)
         return
     if game.grognard:
         tell_camp(game, operation.camp, "movement.fatigue", tally=tuple(fatigue.lines))
@@ -278,19 +280,24 @@ def is_relieved(game: Game, operation: Operation) -> bool:
 
 
 def forage(game: Game, operation: Operation) -> Procedure[None]:
-    """[card.f.fourrager.effect] One corps of the pile removes 1 fatigue, old or new."""
+    """[card.f.fourrager.effect] One corps of the pile removes 1 fatigue, old or new.
+
+    R-118: vedettes have none, and feign.
+    """
+    corps = [block for block in operation.pile if block in game.fatigue]
     choice = yield ask(
         operation.seat,
         "card.fourrager.which-corps",
         rule="card.f.fourrager.effect",
-        offers=[Relieve(corps) for corps in operation.pile],
+        offers=[Relieve(block) for block in corps],
         unless=partial(cannot_relieve, operation),
+        or_else=() if corps else Pass(),
         always=game.grognard,
         seen_by=game.seats(operation.camp),
     )
     match choice:
-        case Relieve(corps):
-            rest(game, corps, 1)
+        case Relieve(block):
+            rest(game, block, 1)
 
 
 def cannot_relieve(operation: Operation, choice: Relieve) -> Refusal | None:
