@@ -59,10 +59,13 @@ def is_beside_leader(game: Game, division: str, corps: str) -> bool:
     return all(is_in_range(game, leader, hex_) for hex_ in hexes)
 
 
-def cannot_recall(game: Game, choice: Recall) -> Refusal | None:
-    """[division.recall] Only an order that the leader of the corps gave, and only in his range."""
+def cannot_recall(game: Game, side: Side, choice: Recall) -> Refusal | None:
+    """[division.recall] Only an order that the leader of the corps gave, and only in his range.
+
+    Of the divisions of the enemy one is not told who has sent them where.
+    """
     division = choice.division
-    if division not in game.commands:
+    if division not in game.commands or game.side_of_formation(division) is not side:
         return refuse("division.recall", "division.not-away", division=division)
     corps = game.corps_of(division)
     if game.commands[division].by != game.leader_of(corps):

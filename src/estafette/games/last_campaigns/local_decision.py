@@ -159,7 +159,7 @@ def other_notes(game: Game, side: Side, done: set[str]) -> tuple[Offers, ...]:
     return (
         Offers(
             tuple([Recall(division) for division in sent_away(game, side)]),
-            partial(cannot_recall, game),
+            partial(cannot_recall, game, side),
             Recall,
         ),
         Offers(tuple([FallIn(unit) for unit in stray]), partial(cannot_fall_in, game), FallIn),
