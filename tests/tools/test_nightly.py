@@ -193,14 +193,14 @@ def test_every_game_is_tried_and_the_house_once() -> None:
     titles = [part.title for part in parts_for([SPECIMEN, "lodi", HOUSE], matches=2, looks="9")]
 
     assert titles == [
-        *("ford contract", "ford players"),
-        *("lodi contract", "lodi players", "lodi simulate"),
+        *("ford contract", "ford worlds", "ford players"),
+        *("lodi contract", "lodi worlds", "lodi players", "lodi simulate"),
         *("house planted", "house measures", "house fuzz", "house kills"),
     ]
 
 
 def test_more_matches_are_asked_of_every_part() -> None:
-    contract, _, simulate = parts_for(["lodi"], matches=3, looks="9")
+    contract, *_, simulate = parts_for(["lodi"], matches=3, looks="9")
 
     assert contract.environment["ESTAFETTE_MATCHES"] == "3"
     assert contract.environment["ESTAFETTE_LOOKS"] == "9"
