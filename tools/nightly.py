@@ -91,7 +91,8 @@ def parts_of(game: str, matches: int, looks: str) -> Iterator[Part]:
         "ESTAFETTE_MATCHES": str(matches),
         "ESTAFETTE_LOOKS": looks,
     }
-    yield Part("contract", game, pytest("-n", "2", "tests/contract"), deep)
+    yield Part("contract", game, pytest("-n", "2", "-m", "not night", "tests/contract"), deep)
+    yield Part("worlds", game, pytest("-m", "night", "tests/contract"), {"ESTAFETTE_GAMES": game})
     players = ("-n", "2", "tests/ai/test_players.py", "-k", "every_scenario")
     yield Part("players", game, pytest(*players), deep)
     if game != SPECIMEN:
@@ -100,7 +101,7 @@ def parts_of(game: str, matches: int, looks: str) -> Iterator[Part]:
 
 def parts_of_house() -> Iterator[Part]:
     yield Part("planted", HOUSE, (sys.executable, "-m", "tools.planted", "--jobs", "2"))
-    yield Part("measures", HOUSE, pytest("-m", "night"))
+    yield Part("measures", HOUSE, pytest("-m", "night", "--ignore=tests/contract"))
     many = {"ESTAFETTE_EXAMPLES": "30", "ESTAFETTE_ROUNDS": "100"}
     yield Part("fuzz", HOUSE, pytest("-n", "2", "tests/server/fuzz", "tests/board"), many)
     kills = {"ESTAFETTE_KILLS": "20"}
