@@ -26,7 +26,7 @@ from estafette.engine import (
     secret_of,
 )
 
-ATTEMPTS = 64
+ATTEMPTS = 192
 
 
 class Unread(Action, frozen=True):
@@ -273,6 +273,10 @@ class Match:
         self, other: "Match", seat: str | None, renaming: Mapping[str, str], dice: Dice
     ) -> None:
         """The choices since the last step; what others answered in secret is guessed."""
+        trail = self._play.trail
+        if not any(type(answer) is tuple for answer in trail):  # all have answered in the open
+            retrace(other, seat, [renamed(answer, renaming) for answer in trail], dice)
+            return
         for index, (who, action) in enumerate(self._choices):
             decision = other.decision(who)
             if decision is None:
@@ -352,6 +356,25 @@ class Match:
         self._choices = []
         self._open_choices = 0
         self._since = []
+
+
+def retrace(match: Match, seat: str | None, trail: Sequence[Action], dice: Dice) -> None:
+    """The answers of a step are given again, those too that nobody was asked for.
+
+    Who had no choice has done before all eyes what he had to; where he has one, he does it too.
+    Nobody does more than was done. What the seat has not seen is guessed.
+    """
+    given = match._play.trail if len(match._kept) == 1 else []  # another step, another trail
+    known = [*trail]
+    while match._play.trail is given and len(given) < len(known) and match.open:
+        if given != known[: len(given)]:
+            break
+        decision, at = match.open[0], len(given)
+        if not decision.is_seen_by(seat):
+            known[at] = dice.pick(decision.options)
+        match.repeat([(decision.seat, known[at])])
+    if match._play.trail is not given or given != known:
+        raise Diverged(match.number, refuse("", "decision.not-offered"))
 
 
 def question(decision: Decision | None) -> tuple[Any, ...] | None:
