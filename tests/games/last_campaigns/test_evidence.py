@@ -10,7 +10,7 @@ from estafette.engine import Dice, Pass, secret_of, settle
 from estafette.games.last_campaigns import RULES
 from estafette.games.last_campaigns.action import assault, end_action, march
 from estafette.games.last_campaigns.actions import Charge, React, Support, Take, Unveil
-from estafette.games.last_campaigns.affairs import Attempt, Exchange, Order
+from estafette.games.last_campaigns.affairs import Attempt, Exchange, Moving, Order
 from estafette.games.last_campaigns.compliance import decide_next
 from estafette.games.last_campaigns.eyes import sees, unseen
 from estafette.games.last_campaigns.failure import fail
@@ -20,8 +20,9 @@ from estafette.games.last_campaigns.imagine import imagine, suppose
 from estafette.games.last_campaigns.local_decision import note_decisions
 from estafette.games.last_campaigns.movement import move_next
 from estafette.games.last_campaigns.reaction import react
+from estafette.games.last_campaigns.reserve import march_in_reserve
 from estafette.games.last_campaigns.sequence import SEQUENCE
-from estafette.games.last_campaigns.sides import ALLIED, FRENCH, Kind, Side
+from estafette.games.last_campaigns.sides import ALLIED, FRENCH, Army, Kind, Side
 from estafette.games.last_campaigns.state import Game
 from estafette.games.last_campaigns.success import check_confidence
 from estafette.games.last_campaigns.support import call_support
@@ -51,19 +52,14 @@ def begun(game: Game) -> Match:
 
 def sight(match: Match, seat: str | None) -> tuple[Any, ...]:
     """What a seat sees, hears and is asked."""
-    heard = [told for told in match.prologue if told.is_heard_by(seat)]
     asked = [decision.seat for decision in match.open]
-    return match.view(seat), question(match.decision(seat)), heard, asked
+    return match.view(seat), question(match.decision(seat)), match._heard_since(seat), asked
 
 
 def guesses(game: Game, seat: str | None) -> list[Match]:
-    """The step as the seat may take it to be, each guess at the first attempt."""
-    match, found = begun(game.copy()), []
-    for number in range(GUESSES):
-        other = game.copy()
-        suppose(other, imagine(match.game, seat, Dice(secret_of(number))))
-        found.append(begun(other))
-    return found
+    """The step as the seat may take it to be."""
+    match = begun(game.copy())
+    return [match.imagined(seat, secret_of(number)) for number in range(GUESSES)]
 
 
 def assaulted(defence: str, *dice: int) -> Game:
@@ -112,38 +108,54 @@ def test_whose_bad_move_it_is_has_not_come_to_light_and_so_is_there(seat: str | 
 
 
 @rule("last-campaigns option.pbem.joint-assault")
-def test_of_corps_that_act_one_after_the_other_all_orders_are_as_they_are() -> None:
+def test_of_corps_that_act_one_after_the_other_no_order_is_as_it_is() -> None:
     then = table(orders="written", alternate_turns="yes")
     then.active, then.acting = ("pr-i", "pr-ii"), ALLIED
+    for corps in ("pr-i", "pr-ii", "pr-iii"):
+        give(then, corps, "probe 4762")
+    before(assault, None, then)
     now = then.copy()
     now.active = ("pr-ii",)
-    suppose(then, imagine(now, "french", Dice(secret_of(1))))
-
-    assert then.commands["pr-i"] == now.commands["pr-i"]
-    assert then.commands["pr-iii"] != now.commands["pr-iii"]
+    for corps in ("pr-i", "pr-ii", "pr-iii"):
+        assert {world.commands[corps] for world in supposed(then, now)} != {now.commands[corps]}
 
 
-@rule("last-campaigns order.failure.retreat")
-def test_whose_order_has_failed_since_had_the_order_that_he_had() -> None:
+def supposed(then: Game, now: Game, seat: str = "french") -> list[Game]:
+    """The table before the step, as it may have been."""
+    worlds = [then.copy() for _ in range(GUESSES)]
+    for number, world in enumerate(worlds):
+        suppose(world, imagine(now, seat, Dice(secret_of(number))))
+    return worlds
+
+
+@rule("last-campaigns order.failure.retreat", "last-campaigns order.defence.fails")
+def test_whose_order_has_failed_since_had_a_post_to_leave() -> None:
     then = table(orders="written")
     give(then, "pr-i", "defence 4762")
     now = then.copy()
     give(now, "pr-i", "withdrawal 4762")
-    suppose(then, imagine(now, "french", Dice(secret_of(1))))
+    commands = [world.commands["pr-i"] for world in supposed(then, now)]
 
-    assert then.commands["pr-i"].order == Order(Kind.DEFENCE, ("4762",), ours=("4762",))
+    assert {command.order.kind for command in commands} == {Kind.DEFENCE, Kind.DELAY}
+    assert all(command.on_spot for command in commands)
+    assert "4762" not in {hex_ for command in commands for hex_ in command.order.target}
 
 
 @rule("last-campaigns hq.moves-on-order")
-@pytest.mark.parametrize("formation", ["hq-prussian", "pr-iii"])
-def test_who_moves_by_his_order_in_the_reserve_step_shows_it(formation: str) -> None:
-    then = table("wavre", orders="written")
-    give(then, formation, "march 5605")
-    true = then.commands[formation]
-    then.reserves, then.acting = True, ALLIED
-    suppose(then, imagine(then.copy(), "french", Dice(secret_of(1))))
+def test_an_hq_that_has_moved_had_orders_and_where_to_is_not_known() -> None:
+    then = table(orders="written")
+    then.reserves, then.acting, then.is_marching = True, ALLIED, True
+    give(then, "hq-prussian", "march 4762")
+    here = then.hqs[Army.PRUSSIAN]
+    there = then.ground.neighbours[here][0]
+    then.hand = ("hq-prussian",)
+    before(march_in_reserve, ALLIED, then)
+    now = then.copy()
+    now.moving = Moving(["hq-prussian"], here, used={"hq-prussian": 2}, entered=[there])
+    orders = {world.order_of("hq-prussian") for world in supposed(then, now)}
 
-    assert then.commands[formation] == true
+    assert {order.kind for order in orders} == {Kind.MARCH, Kind.WITHDRAWAL}
+    assert len({order.target for order in orders}) > 2
 
 
 @rule("last-campaigns option.direct.units")

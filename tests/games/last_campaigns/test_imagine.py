@@ -188,13 +188,9 @@ def supposed(game: Game, seat: str, number: int) -> Game:
 
 
 @rule("last-campaigns command.written-or-markers")
-def test_open_orders_and_those_of_a_corps_in_action_are_as_they_are() -> None:
-    open_ = at(write_orders, FRENCH)
-    assert supposed(open_, "french", 1).commands == open_.commands
-    game = at(write_orders, FRENCH, orders="written")
-    game.active = ("pr-i",)
-    kept = {supposed(game, "french", number).commands["pr-i"] for number in range(6)}
-    assert kept == {game.commands["pr-i"]}
+def test_open_orders_are_as_they_are() -> None:
+    game = at(write_orders, FRENCH)
+    assert supposed(game, "french", 1).commands == game.commands
 
 
 @rule("last-campaigns option.direct.units")

@@ -1,17 +1,20 @@
 """[command.written-or-markers] [option.hidden.purpose] What the enemy may be about.
 
 Orders, riders and hidden marches are drawn from what lies open: where the counters of his corps
-stand, whose markers are in the cup, what there is to win on the map. What is true is not read.
+stand, what they do, whose markers are in the cup, what there is to win on the map. What is true is
+not read.
 """
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator, Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from estafette.engine import Dice
 
 from .affairs import Command, Dispatch, Order, Ruse
-from .sides import ATTACKS, HOLDS, RETREATS, Kind, Side
+from .evidence import Deed, agrees, far_divisions, has_shown, is_apart, is_resting
+from .sides import ATTACKS, HOLDS, MARCHES, ON_THE_ROAD, RETREATS, Kind, Side
 from .state import Game
 from .targets import aimed, supply_edge
 from .toll import corps_toll
@@ -27,6 +30,14 @@ LIKELY = (
     Kind.DELAY,
     Kind.WITHDRAWAL,
 )
+EASY = (HOLDS, (Kind.MARCH,), (Kind.ATTACK,))  # with one of these there is nearly always a choice
+MOVES_HQ = (Kind.MARCH, Kind.MARCH, Kind.WITHDRAWAL)  # [hq.moves-on-order]
+NOTHING_SEEN = Deed()
+AT_HAND = "at-hand"  # the division of whoever moves or strikes, once one knows who that is
+STRAY = "stray"  # he alone
+APART, STRUCK, TOGETHER = 9, 4, 3  # of twelve who are seen so, those in a division on its own
+BEYOND = 3  # hexes
+DOUBTS = 4  # one guess in so many leaves out of account what has been seen
 NEW_ORDERS = 4  # one formation in so many has a rider under way to it
 RUSES = 6  # one corps in so many is not where its counters are
 FAR = 14  # hexes: about what an order may aim at
@@ -48,12 +59,20 @@ def prospect(game: Game, side: Side) -> Prospect:
     return Prospect(side, tuple(foes), tuple(goals))
 
 
-def guess_command(game: Game, aims: Prospect, formation: str, dice: Dice) -> Command:
+def guess_command(
+    game: Game,
+    aims: Prospect,
+    formation: str,
+    dice: Dice,
+    deed: Deed = NOTHING_SEEN,
+    kinds: Sequence[Kind] = LIKELY,
+) -> Command:
     """[order.one-at-a-time] An order in force; who has bled is seen by what his corps has lost."""
     corps = "" if is_staff(game, formation) else game.corps_of(formation)
     bled = game.turn if corps and corps_toll(game, corps) else -1
     by = game.chief(game.army_of(formation)) if "/" in formation else ""
-    return Command(guess_order(game, aims, formation, dice), since=game.turn, by=by, bled=bled)
+    order = guess_order(game, aims, formation, dice, deed, kinds)
+    return Command(order, since=game.turn, by=by, bled=bled)
 
 
 def is_staff(game: Game, formation: str) -> bool:
@@ -61,19 +80,113 @@ def is_staff(game: Game, formation: str) -> bool:
     return formation.startswith("hq-") or formation in game.printed.leaders
 
 
-def guess_order(game: Game, aims: Prospect, formation: str, dice: Dice) -> Order:
-    """[order.types] A likely kind of order, and a target that suits it."""
-    here, kind = stand(game, formation), dice.pick(LIKELY)
+def guess_order(
+    game: Game,
+    aims: Prospect,
+    formation: str,
+    dice: Dice,
+    deed: Deed = NOTHING_SEEN,
+    kinds: Sequence[Kind] = LIKELY,
+) -> Order:
+    """[order.types] A likely kind of order, and a target that suits it and what has been seen."""
     if formation.startswith("hq-"):
-        kind = Kind.MARCH  # [hq.moves-on-order]
-    if kind in RETREATS:
+        kinds = MOVES_HQ
+    if deed != NOTHING_SEEN:
+        seen = [kind for kind in kinds if agrees(game, aims.side, formation, kind, deed)]
+        is_sure = dice.pick(range(DOUBTS)) > 0
+        kinds = seen if seen and is_sure else kinds
+    here, kind = stand(game, formation), dice.pick(kinds)
+    if kind in RETREATS and (not deed.end or dice.pick(range(2))):
         return Order(kind, supply_edge(game, game.army_of(formation)))
+    if deed.struck and kind is Kind.DEFENCE:  # [order.defence.attack-limit]
+        return Order(kind, (deed.struck,), ours=(deed.struck,))
+    if kind is Kind.DELAY and deed.end:  # [order.delay.not-away]
+        return aimed(game, aims.side, kind, deed.end)
     if kind in HOLDS and here:
         return aimed(game, aims.side, kind, here)
     places = aims.goals + (aims.foes if kind in ATTACKS else ())
+    if kind in ON_THE_ROAD and deed.end:
+        return march_on(game, aims, kind, deed, dice)
     near = [hex_ for hex_ in places if here and game.ground.distance(here, hex_) <= FAR]
     found = near or list(places) or [here]
     return aimed(game, aims.side, kind, dice.pick(found) if found[1:] else found[0])
+
+
+def is_of(game: Game, division: str, corps: str) -> bool:
+    """[division.separate-formation] Is this a division that acts with a corps on its own orders?"""
+    return "/" in division and game.corps_of(division) == corps
+
+
+def is_alone(game: Game, corps: str, deed: Deed, dice: Dice) -> bool:
+    """[division.orders] Is it a division with an order of its own that has done this?"""
+    if deed.piece not in game.printed.units:
+        return False
+    often = APART if is_apart(game, corps, deed) else STRUCK if deed.struck else TOGETHER
+    return dice.pick(range(12)) < often
+
+
+def march_on(game: Game, aims: Prospect, kind: Kind, deed: Deed, dice: Dice) -> Order:
+    """[order.march.approach] To a place to which they have come nearer, or somewhere ahead.
+
+    [option.fatigue.forced-march] Who marches by night, where that tires, was told to.
+    [order.success.await] Some have been told to wait there.
+    """
+    distance, start, end = game.ground.distance, deed.start or deed.end, deed.end
+    is_home = kind in RETREATS  # by many ways
+    ahead = [hex_ for hex_ in aims.goals if is_home or is_nearer(game, end, start, hex_)]
+    if not ahead or dice.pick(range(2)):
+        near = sorted(game.ground.within(end, BEYOND))
+        gains = [distance(start, hex_) - distance(end, hex_) for hex_ in near]
+        ahead = [hex_ for hex_, gain in zip(near, gains, strict=True) if gain == max(gains)]
+    if kind in MARCHES and game.is_night and game.plays_with("fatigue"):
+        kind = Kind.FORCED_MARCH
+    order = aimed(game, aims.side, kind, dice.pick(ahead))
+    return replace(order, awaits=kind in MARCHES and dice.pick(range(3)) == 0)
+
+
+def is_nearer(game: Game, here: str, there: str, goal: str) -> bool:
+    """[order.march.approach] On foot."""
+    way = game.ground.way_to((goal,))
+    return way[here] < way[there]
+
+
+def guess_action(
+    game: Game,
+    aims: Prospect,
+    deeds: dict[str, Deed],
+    covered: Container[str],
+    dice: Dice,
+    kinds: Sequence[Kind] = LIKELY,
+) -> dict[str, Command]:
+    """[term.activated] What those in action may have been told, by what they have been seen to do.
+
+    [division.orders] Who is out of reach of his leader may well belong to a division on its own,
+    and others may; if it is he who acts, its order stands under `AT_HAND`. Or he has strayed.
+    """
+    found: dict[str, Command] = {}
+    for formation in dict.fromkeys([*game.active, *deeds]):
+        deed = deeds.get(formation, NOTHING_SEEN)
+        if game.reserves and formation in game.active:
+            continue  # R-670: who acts is in Reserve
+        if is_resting(game, formation):
+            for each in [each for each in sorted(game.commands) if is_of(game, each, formation)]:
+                found[each] = guess_command(game, aims, each, dice, deed)
+            continue
+        if is_alone(game, formation, deed, dice):
+            known = [unit for unit in deed.others if unit not in covered]
+            if deed.end and dice.pick(range(3)) == 0:  # [order.success.stragglers]
+                found[STRAY] = guess_command(game, aims, formation, dice, deed, (Kind.MARCH,))
+            else:
+                for each in (AT_HAND, *dict.fromkeys([game.division(unit) for unit in known])):
+                    found[each] = guess_command(game, aims, formation, dice, deed)
+            deed = NOTHING_SEEN
+        found[formation] = guess_command(game, aims, formation, dice, deed, kinds)
+        for division in far_divisions(game, formation, covered):
+            command = guess_command(game, aims, division, dice, kinds=kinds)
+            is_free = dice.pick(range(2)) == 0
+            if is_free or has_shown(game, division):
+                found[division] = command
+    return found
 
 
 def stand(game: Game, formation: str) -> str:
@@ -109,7 +222,7 @@ def guess_ruse(game: Game, formation: str, order: Order, dice: Dice) -> Ruse | N
     start = known.apparent if known is not None and off else stand(game, formation)
     if not start or not (off or is_elsewhere):
         return None
-    units = [*game.units_of(formation), *[piece for piece in off if piece in game.printed.units]]
+    units = [*units_seen(game, formation), *[piece for piece in off if piece in game.printed.units]]
     table = game.printed.tables.hidden
     is_mounted = all(game.unit(unit).arm.is_cavalry for unit in units)
     pace = table.cavalry if is_mounted else table.points
@@ -123,6 +236,14 @@ def guess_ruse(game: Game, formation: str, order: Order, dice: Dice) -> Ruse | N
         losses={unit: game.losses.get(unit, 0) for unit in units},
         disorder=tuple([unit for unit in units if unit in game.disorganised]),
     )
+
+
+def units_seen(game: Game, formation: str) -> list[str]:
+    """[division.orders] Those who would be under its order, as far as one sees."""
+    if "/" in formation:
+        return game.units_of(formation)
+    units = game.units_under(formation)
+    return [unit for unit in units if not has_shown(game, game.division(unit))]
 
 
 def way_to(game: Game, start: str, target: tuple[str, ...]) -> tuple[str, ...]:
