@@ -19,6 +19,7 @@ from estafette.games.last_campaigns.hidden import set_off
 from estafette.games.last_campaigns.imagine import imagine, suppose
 from estafette.games.last_campaigns.local_decision import note_decisions
 from estafette.games.last_campaigns.movement import move_next
+from estafette.games.last_campaigns.orders import under_attack
 from estafette.games.last_campaigns.reaction import react
 from estafette.games.last_campaigns.reserve import march_in_reserve
 from estafette.games.last_campaigns.sequence import SEQUENCE
@@ -151,7 +152,7 @@ def test_an_hq_that_has_moved_had_orders_and_where_to_is_not_known() -> None:
     then.hand = ("hq-prussian",)
     before(march_in_reserve, ALLIED, then)
     now = then.copy()
-    now.moving = Moving(["hq-prussian"], here, used={"hq-prussian": 2}, entered=[there])
+    now.moving = Moving(["hq-prussian"], here, used={"hq-prussian": 2}, goals=[there])
     orders = {world.order_of("hq-prussian") for world in supposed(then, now)}
 
     assert {order.kind for order in orders} == {Kind.MARCH, Kind.WITHDRAWAL}
@@ -398,4 +399,13 @@ def test_whether_written_orders_fail_is_seen_and_not_taken_back(orders: str) -> 
     game = clear(table(orders=orders))
     game.clear()
     Referee(game, check_confidence(game, ALLIED))
+    assert game.uncovered is (orders == "written")
+
+
+@rule("last-campaigns order.withdrawal.must-retreat", "last-campaigns command.written-or-markers")
+@pytest.mark.parametrize("orders", ["written", "open"])
+def test_who_has_attacked_has_seen_whether_they_withdraw(orders: str) -> None:
+    game = table(orders=orders)
+    game.clear()
+    under_attack(game, game.units_of("pr-i")[:1])
     assert game.uncovered is (orders == "written")

@@ -128,7 +128,7 @@ def test_what_a_side_keeps_in_mind_is_not_known(scenario: str) -> None:
         table.halted |= {unit for unit in army if table.corps(unit) not in table.active}
         strays = [unit for unit in army if table.corps(unit) not in table.active][:3]
         order = Order(Kind.MARCH, ("3344",))
-        free = [unit for unit in strays if table.order(unit).kind is not Kind.RESERVE]
+        free = [u for u in strays if table.order_of(table.corps(u)).kind is not Kind.RESERVE]
         table.astray = {**table.astray, **dict.fromkeys(free, order)}
 
     assert_forgotten(scenario, note)

@@ -103,6 +103,7 @@ class Moving(Struct):
     planned: int = 0  # [charge.mod.backlash.declare]
     pledged: int = 0  # what was said before cavalry tested is not exceeded afterwards
     entered: list[str] = []  # the hexes entered, in order
+    goals: list[str] = []  # those that were chosen to go to
 
 
 class Exchange(Struct):

@@ -5,7 +5,7 @@ stand, what they do, whose markers are in the cup, what there is to win on the m
 not read.
 """
 
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from estafette.engine import Dice
 
 from .affairs import Command, Dispatch, Order, Ruse
-from .evidence import Deed, agrees, far_divisions, has_shown, is_apart, is_resting
+from .evidence import Deed, agrees, is_off
 from .sides import ATTACKS, HOLDS, MARCHES, ON_THE_ROAD, RETREATS, Kind, Side
 from .state import Game
 from .targets import aimed, supply_edge
@@ -30,12 +30,8 @@ LIKELY = (
     Kind.DELAY,
     Kind.WITHDRAWAL,
 )
-EASY = (HOLDS, (Kind.MARCH,), (Kind.ATTACK,))  # with one of these there is nearly always a choice
 MOVES_HQ = (Kind.MARCH, Kind.MARCH, Kind.WITHDRAWAL)  # [hq.moves-on-order]
 NOTHING_SEEN = Deed()
-AT_HAND = "at-hand"  # the division of whoever moves or strikes, once one knows who that is
-STRAY = "stray"  # he alone
-APART, STRUCK, TOGETHER = 9, 4, 3  # of twelve who are seen so, those in a division on its own
 BEYOND = 3  # hexes
 DOUBTS = 4  # one guess in so many leaves out of account what has been seen
 NEW_ORDERS = 4  # one formation in so many has a rider under way to it
@@ -112,29 +108,17 @@ def guess_order(
     return aimed(game, aims.side, kind, dice.pick(found) if found[1:] else found[0])
 
 
-def is_of(game: Game, division: str, corps: str) -> bool:
-    """[division.separate-formation] Is this a division that acts with a corps on its own orders?"""
-    return "/" in division and game.corps_of(division) == corps
-
-
-def is_alone(game: Game, corps: str, deed: Deed, dice: Dice) -> bool:
-    """[division.orders] Is it a division with an order of its own that has done this?"""
-    if deed.piece not in game.printed.units:
-        return False
-    often = APART if is_apart(game, corps, deed) else STRUCK if deed.struck else TOGETHER
-    return dice.pick(range(12)) < often
-
-
 def march_on(game: Game, aims: Prospect, kind: Kind, deed: Deed, dice: Dice) -> Order:
     """[order.march.approach] To a place to which they have come nearer, or somewhere ahead.
 
     [option.fatigue.forced-march] Who marches by night, where that tires, was told to.
     [order.success.await] Some have been told to wait there.
     """
-    distance, start, end = game.ground.distance, deed.start or deed.end, deed.end
+    distance, legs = game.ground.distance, deed.legs or [(deed.end, deed.end)]
     is_home = kind in RETREATS  # by many ways
-    ahead = [hex_ for hex_ in aims.goals if is_home or is_nearer(game, end, start, hex_)]
+    ahead = [hex_ for hex_ in aims.goals if is_home or is_nearer(game, legs, hex_)]
     if not ahead or dice.pick(range(2)):
+        start, end = legs[-1]
         near = sorted(game.ground.within(end, BEYOND))
         gains = [distance(start, hex_) - distance(end, hex_) for hex_ in near]
         ahead = [hex_ for hex_, gain in zip(near, gains, strict=True) if gain == max(gains)]
@@ -144,49 +128,10 @@ def march_on(game: Game, aims: Prospect, kind: Kind, deed: Deed, dice: Dice) -> 
     return replace(order, awaits=kind in MARCHES and dice.pick(range(3)) == 0)
 
 
-def is_nearer(game: Game, here: str, there: str, goal: str) -> bool:
-    """[order.march.approach] On foot."""
+def is_nearer(game: Game, legs: Sequence[tuple[str, str]], goal: str) -> bool:
+    """[order.march.approach] Has each stretch of a way led nearer to it, on foot?"""
     way = game.ground.way_to((goal,))
-    return way[here] < way[there]
-
-
-def guess_action(
-    game: Game,
-    aims: Prospect,
-    deeds: dict[str, Deed],
-    covered: Container[str],
-    dice: Dice,
-    kinds: Sequence[Kind] = LIKELY,
-) -> dict[str, Command]:
-    """[term.activated] What those in action may have been told, by what they have been seen to do.
-
-    [division.orders] Who is out of reach of his leader may well belong to a division on its own,
-    and others may; if it is he who acts, its order stands under `AT_HAND`. Or he has strayed.
-    """
-    found: dict[str, Command] = {}
-    for formation in dict.fromkeys([*game.active, *deeds]):
-        deed = deeds.get(formation, NOTHING_SEEN)
-        if game.reserves and formation in game.active:
-            continue  # R-670: who acts is in Reserve
-        if is_resting(game, formation):
-            for each in [each for each in sorted(game.commands) if is_of(game, each, formation)]:
-                found[each] = guess_command(game, aims, each, dice, deed)
-            continue
-        if is_alone(game, formation, deed, dice):
-            known = [unit for unit in deed.others if unit not in covered]
-            if deed.end and dice.pick(range(3)) == 0:  # [order.success.stragglers]
-                found[STRAY] = guess_command(game, aims, formation, dice, deed, (Kind.MARCH,))
-            else:
-                for each in (AT_HAND, *dict.fromkeys([game.division(unit) for unit in known])):
-                    found[each] = guess_command(game, aims, formation, dice, deed)
-            deed = NOTHING_SEEN
-        found[formation] = guess_command(game, aims, formation, dice, deed, kinds)
-        for division in far_divisions(game, formation, covered):
-            command = guess_command(game, aims, division, dice, kinds=kinds)
-            is_free = dice.pick(range(2)) == 0
-            if is_free or has_shown(game, division):
-                found[division] = command
-    return found
+    return all(way[there] < way[here] for here, there in legs)
 
 
 def stand(game: Game, formation: str) -> str:
@@ -243,7 +188,7 @@ def units_seen(game: Game, formation: str) -> list[str]:
     if "/" in formation:
         return game.units_of(formation)
     units = game.units_under(formation)
-    return [unit for unit in units if not has_shown(game, game.division(unit))]
+    return [unit for unit in units if not is_off(game, game.division(unit))]
 
 
 def way_to(game: Game, start: str, target: tuple[str, ...]) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ guess has to agree with little; what it leaves out is found when the choices are
 """
 
 from collections.abc import Collection, Container
+from itertools import pairwise
 
 from msgspec import Struct
 
@@ -26,10 +27,20 @@ class Deed(Struct, frozen=True):
 
     piece: str = ""
     start: str = ""
-    end: str = ""  # where he has come to, if he has moved
+    goals: tuple[str, ...] = ()  # where he has gone to, one hex after the other
     struck: str = ""
     others: tuple[str, ...] = ()  # who of it has assaulted besides
     is_content: bool = False  # nobody else of it moves, and it need not
+
+    @property
+    def end(self) -> str:
+        """Where he has gone to at last."""
+        return self.goals[-1] if self.goals else ""
+
+    @property
+    def legs(self) -> list[tuple[str, str]]:
+        """His way, from one halt to the next."""
+        return list(pairwise([each for each in (self.start, *self.goals) if each]))
 
 
 def deeds_of(game: Game, side: Side) -> dict[str, Deed]:
@@ -40,10 +51,9 @@ def deeds_of(game: Game, side: Side) -> dict[str, Deed]:
     if fight is not None and fight.attacker is side:
         units = [unit for hex_ in fight.attackers for unit in fight.attackers[hex_]]
         all_ = tuple(sorted({*units, *game.assaulted}))
-        deeds = [Deed(u, place_of(game, u), "", fight.target, all_) for u in reversed(units)]
+        deeds = [Deed(u, place_of(game, u), (), fight.target, all_) for u in reversed(units)]
     elif moving is not None and moving.used:
-        end = moving.entered[-1] if moving.entered else ""
-        deeds = [Deed(next(iter(moving.used)), moving.start, end)]
+        deeds = [Deed(next(iter(moving.used)), moving.start, tuple(moving.goals))]
     elif game.hand:
         deeds = [Deed(game.hand[0], place_of(game, game.hand[0]))]
     elif is_under_way(game, march) and not game.is_marching:
@@ -79,21 +89,12 @@ def has_shown(game: Game, formation: str) -> bool:
     Of a division one sees that it is gone; R-670: and if it or its corps is in Reserve, that not
     both of them are.
     """
-    if "/" not in formation:
-        return True
-    if is_off(game, formation):
+    if "/" not in formation or is_off(game, formation):
         return True
     both = (formation, game.corps_of(formation))
-    return formation in game.commands and any(is_resting(game, each) for each in both)
-
-
-def is_resting(game: Game, formation: str) -> bool:
-    """R-670: is somebody known to be in Reserve? Who has come into it as he acts is not."""
-    command = game.commands.get(formation)
-    if command is None or command.order.kind is not Kind.RESERVE:
-        return False
-    acts = game.corps_of(formation) in game.active and not game.reserves
-    return not acts or command.since < game.turn
+    return formation in game.commands and any(
+        game.order_of(each).kind is Kind.RESERVE for each in both
+    )
 
 
 def is_off(game: Game, formation: str) -> bool:
@@ -109,7 +110,7 @@ def is_apart(game: Game, corps: str, deed: Deed) -> bool:
     if deed.piece not in game.printed.units or not deed.start:
         return False
     near = range_of_corps(game, corps)
-    return deed.start not in near or (bool(deed.end) and deed.end not in near)
+    return any(hex_ not in near for hex_ in (deed.start, *deed.goals))
 
 
 def far_divisions(game: Game, corps: str, covered: Container[str]) -> list[str]:
@@ -147,7 +148,7 @@ def agrees(game: Game, side: Side, formation: str, kind: Kind, deed: Deed) -> bo
 def may_have_marched(game: Game, side: Side, formation: str, kind: Kind, deed: Deed) -> bool:
     """[zoc.start-locked] [order.attack.approach] Might a unit have gone that way?"""
     watched, away = zone(game, side.enemy), game.front(side.enemy).distance
-    if deed.end in watched:
+    if any(hex_ in watched for hex_ in deed.goals):
         return kind in ATTACKS
     if deed.start in watched:
         is_mounted = game.unit(deed.piece).arm.is_cavalry
@@ -164,8 +165,8 @@ def may_have_marched(game: Game, side: Side, formation: str, kind: Kind, deed: D
 
 def is_escape(game: Game, side: Side, formation: str, deed: Deed) -> bool:
     """[order.withdrawal.away] Away from the enemy, or on the way home."""
-    home = supply_edge(game, game.army_of(formation))
-    return escape(game, Order(Kind.WITHDRAWAL, home), side, deed.start)(deed.end)
+    order = Order(Kind.WITHDRAWAL, supply_edge(game, game.army_of(formation)))
+    return all(escape(game, order, side, here)(there) for here, there in deed.legs)
 
 
 def is_too_far(game: Game, deed: Deed) -> bool:
@@ -174,6 +175,6 @@ def is_too_far(game: Game, deed: Deed) -> bool:
     if deed.piece in game.printed.units:
         sheet = game.unit(deed.piece)
         is_mounted, points = sheet.arm is not INFANTRY, 2 * sheet.movement
-    reach = game.ground.reach(deed.start, points, mounted=is_mounted)
     near = game.ground.neighbours[deed.start]
-    return deed.end not in reach and deed.end not in near
+    reach = game.ground.reach(deed.start, points, mounted=is_mounted)
+    return any(hex_ not in reach and hex_ not in near for hex_ in deed.goals)

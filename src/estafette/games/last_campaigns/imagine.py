@@ -17,6 +17,7 @@ from .affairs import Attempt
 from .compliance import attempts_of, decide_next
 from .direct import call_up, take_direct_command
 from .eyes import unseen
+from .in_action import lay_action
 from .local_decision import note_decisions
 from .orders import write_orders
 from .sequence import SEQUENCE
@@ -78,12 +79,16 @@ def suppose(table: Game, guess: Guess) -> Mapping[str, str]:
     """Lay a guess on a table of the same step, wherever things lay hidden there too."""
     sorted_ = in_order(table, guess)
     names = restricted(guess.names, hidden(table, guess.seat) - sorted_.keys())
-    lay_units(table, {**names, **sorted_})
+    everybody = {**names, **sorted_}
+    lay_units(table, everybody)
     for side, papers in guess.papers.items():
         lay_attempts(table, side)
-        lay_direct(table, side, guess.called)
+        known = frozenset[str]()
         if table.orders_are_written:
-            lay_papers(table, side, papers, {**names, **sorted_}, guess.unrevealed)
+            known = lay_papers(table, side, papers, guess.unrevealed)
+        lay_direct(table, side, guess.called)
+        unit = everybody.get(papers.at_hand, papers.at_hand)
+        lay_action(table, papers.trials, unit, known)
     return names
 
 

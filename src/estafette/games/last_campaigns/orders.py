@@ -218,8 +218,10 @@ def sound_retreat(game: Game, by: str, ways: Way) -> None:
 def under_attack(game: Game, units: list[str]) -> None:
     """[order.success.not-attacked] [order.cancel.blocked] Units are charged or assaulted.
 
-    [proposal.morning-release] The French among them need wait no longer for the morning.
+    [proposal.morning-release] The French among them need wait no longer for the morning. R-670:
+    whoever attacks has seen whether they withdraw, and does not take that back.
     """
+    game.uncovered = game.uncovered or game.orders_are_written
     vanish(game, units)
     units = [unit for unit in units if unit in game.where]
     game.attacked |= {*units}

@@ -33,6 +33,7 @@ def travel(game: Game, moving: Moving, errand: Errand, hex_: str) -> Procedure[N
     going, spent = errand.going, moving.spent
     used = dict(moving.used)
     moving.planned = spent + errand.reach[hex_]
+    moving.goals.append(hex_)
     tell_move(game, moving.units, going.start, hex_)
     for there in path if not going.start else path[1:]:
         price = errand.reach[there]

@@ -3,37 +3,26 @@
 R-670: a written order is shown to nobody, neither when it is taken up nor while it is carried out.
 One knows who is in Reserve, whose order has failed, and how a march that has come to light was
 made. Of all else nothing is left as it is: neither which divisions have orders of their own, nor
-who has strayed, who waits before he attacks, how often a leader has written.
+who has strayed, who waits before he attacks, how often a leader has written. Only of a corps in
+Reserve the units and divisions are left that act nevertheless, for somebody does.
 
 R-671: in the test of confidence that is under way, what is known is who was tested.
 """
 
-from collections.abc import Container, Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from estafette.engine import Dice, Ended, Step
+from estafette.engine import Dice, Step
 
 from .affairs import Command, Dispatch, Order, Ruse
 from .compliance import attempts_of, decide_next
 from .confidence import must_test
-from .conjecture import (
-    AT_HAND,
-    EASY,
-    LIKELY,
-    STRAY,
-    Prospect,
-    guess_action,
-    guess_command,
-    guess_riders,
-    guess_ruse,
-    is_staff,
-    prospect,
-    stand,
-)
+from .conjecture import guess_command, guess_riders, guess_ruse, is_staff, prospect, stand
 from .evidence import deeds_of, has_shown, is_off
 from .force import holds_objective
+from .in_action import guess_trials
 from .night_orders import dies_at_night
 from .obedience import led_by
 from .papers import concealed, side_of
@@ -44,13 +33,13 @@ from .success import check_confidence
 from .targets import supply_edge
 
 HIDDEN = "hidden-movement"
-TRIALS = 6  # guesses at those in action, until one has something to ask in this step
 
 
 class Papers(Struct, frozen=True):
     """What a side may have written, and where its hidden corps may be."""
 
     commands: dict[str, Command] = {}
+    spares: dict[str, Command] = {}  # by corps, for whichever of its divisions have orders
     trials: tuple[dict[str, Command], ...] = ()  # those of whoever acts now
     at_hand: str = ""  # who moves or strikes
     riders: tuple[Dispatch, ...] = ()
@@ -67,18 +56,20 @@ def guess_papers(game: Game, side: Side, covered: Container[str], dice: Dice) ->
         return Papers()
     aims, coming = prospect(game, side), awaited(game, side)
     ours = [each for each in sorted(game.commands) if game.side_of_formation(each) is side]
-    known = [each for each in ours if has_shown(game, each) and each not in coming]
+    known = [each for each in {*ours}.difference(coming) if "/" not in each or is_off(game, each)]
     seen = [each for each in shown(game) if each not in covered]
     attacked = [unit for unit in game.attacked if unit not in covered]
     riders = tuple(guess_riders(game, aims, dice))
-    commands: dict[str, Command] = {}
+    commands, spares = dict[str, Command](), dict[str, Command]()
     ruses: dict[str, Ruse | None] = {}
     for each in sorted(known, key=lambda each: (is_staff(game, each), each)):
         commands[each] = guess_command(game, aims, each, dice)
+        spares[each] = guess_command(game, aims, each, dice)
         if game.plays_with(HIDDEN) and not is_staff(game, each):
             ruses[each] = guess_ruse(game, each, commands[each].order, dice)
     return Papers(
         commands,
+        spares,
         tuple(guess_trials(game, aims, covered, dice)),
         next((deed.piece for deed in deeds_of(game, side).values()), ""),
         riders,
@@ -110,18 +101,7 @@ def formation_of(game: Game, piece: str) -> str:
     if piece not in game.printed.units:
         return led_by(game, piece) if piece in game.printed.leaders else piece
     division = game.division(piece)
-    return division if has_shown(game, division) else game.corps(piece)
-
-
-def guess_trials(
-    game: Game, aims: Prospect, covered: Container[str], dice: Dice
-) -> Iterable[dict[str, Command]]:
-    """[term.activated] Several guesses at those in action: not every one would be asked now."""
-    if game.acting is not aims.side or not (game.active or game.reserves):
-        return
-    deeds = deeds_of(game, aims.side)
-    for kinds in (*[LIKELY] * TRIALS, *EASY):
-        yield guess_action(game, aims, deeds, covered, dice, kinds)
+    return division if is_off(game, division) else game.corps(piece)
 
 
 def awaited(game: Game, side: Side) -> dict[str, int]:
@@ -133,26 +113,25 @@ def awaited(game: Game, side: Side) -> dict[str, int]:
 
 
 def lay_papers(
-    table: Game,
-    side: Side,
-    papers: Papers,
-    names: Mapping[str, str],
-    unrevealed: Container[str],
-) -> None:
-    """[command.written-or-markers] Orders, riders and hidden marches, as they may be."""
+    table: Game, side: Side, papers: Papers, unrevealed: Container[str]
+) -> frozenset[str]:
+    """[command.written-or-markers] Orders, riders and hidden marches, as they may be.
+
+    Says of whose orders something is known, and what it says has been laid already.
+    """
     lit = {each for each in table.hidden if each not in unrevealed}
     failed = {each for each in papers.withdrawing if has_stood(table, each)}
     present = {*papers.present, *[each.formation for each in attempts_of(table, side)]}
     present |= {each for each in papers.ruses if table.order_of(each).kind is Kind.RESERVE}
     idle = {each for each in table.commands if table.order_of(each).kind is Kind.RESERVE}
+    commands = dict(likely(table, side, papers, lit, failed))
     lay_astray(table, side, idle, papers.commands)
-    table.commands = dict(likely(table, side, papers, lit, failed))
     lay_notes(table, side, failed)
+    table.commands = commands
     others = [each for each in table.dispatches if side_of(table, each) is not side]
     table.dispatches = (*others, *papers.riders)
     lay_ruses(table, side, papers, lit, present)
-    unit = names.get(papers.at_hand, papers.at_hand)
-    lay_action(table, papers.trials, unit, idle | lit | failed)
+    return frozenset(idle | lit | failed)
 
 
 def has_stood(table: Game, formation: str) -> bool:
@@ -166,11 +145,11 @@ def likely(
     """[order.one-at-a-time] The orders of all; of one side as they may be."""
     is_testing, orders = is_step(table, check_confidence, side), papers.commands
     struck = {
-        formation_of(table, unit): withdraws(table.order(unit))
+        seen_under(table, unit): withdraws(table.order(unit))
         for unit in sorted(papers.attacked - table.attacked)
     }
     for formation, command in table.commands.items():
-        guess = orders.get(formation, command)
+        guess = orders.get(formation) or spare_for(table, papers, formation, command)
         if table.side_of_formation(formation) is not side:
             yield formation, command
         elif is_testing and is_tested(table, formation):
@@ -179,13 +158,28 @@ def likely(
             yield formation, replace(guess, order=command.order, since=command.since)
         elif formation in failed:
             yield formation, beaten(table, formation, guess, papers.withdrawing[formation])
-        elif struck.get(formation, withdraws(guess.order)) is not withdraws(guess.order):
-            yield formation, shown_under_attack(table, formation, guess)
         elif formation in lit:  # [option.hidden.reveal.units] one sees how they have marched
             target = guess.order.target or command.order.target
             yield formation, replace(guess, order=Order(command.order.kind, target))
-        elif formation in orders or formation in papers.coming:
+        elif struck.get(formation, withdraws(guess.order)) is not withdraws(guess.order):
+            yield formation, shown_under_attack(table, formation, guess)
+        elif has_shown(table, formation):
             yield formation, calm(table, formation, guess) if is_testing else guess
+
+
+def seen_under(table: Game, unit: str) -> str:
+    """[division.orders] Whose order a unit is under, as far as one knows."""
+    division = table.division(unit)
+    return division if has_shown(table, division) else table.corps(unit)
+
+
+def spare_for(table: Game, papers: Papers, formation: str, command: Command) -> Command:
+    """[division.orders] What a division may have been told; others keep what they have."""
+    if "/" not in formation or not papers.spares:
+        return command
+    corps = table.corps_of(formation)
+    spare = papers.spares.get(corps) or next(iter(papers.spares.values()))
+    return replace(spare, by=table.chief(table.army_of(formation)))
 
 
 def shown_under_attack(table: Game, formation: str, guess: Command) -> Command:
@@ -246,17 +240,19 @@ def lay_astray(
     """[order.cancel.units-only] Who acts although his corps is in Reserve has strayed, or rests."""
     found: dict[str, Order] = {}
     for unit, order in table.astray.items():
-        formation = table.formation(unit)
+        corps = table.corps(unit)
         if table.side(unit) is not side or order.kind is Kind.RESERVE:
             found[unit] = order
-        elif formation in idle and formation in orders:
-            found[unit] = orders[formation].order
+        elif corps in idle and corps in orders:
+            found[unit] = orders[corps].order
     table.astray = found
 
 
 def lay_notes(table: Game, side: Side, failed: Container[str]) -> None:
     """[order.give.half-move] [order.sequence.delayed-attack] What a side alone keeps in mind."""
-    table.given = {by: n for by, n in table.given.items() if table.side_of_leader(by) is not side}
+    if table.active or table.reserves:  # [option.direct.number] before, one sees who has written
+        mine = [by for by in table.given if table.side_of_leader(by) is side]
+        table.given = {by: n for by, n in table.given.items() if by not in mine}
     table.halted = frozenset(
         [each for each in table.halted if side_of_any(table, each) is not side]
     )
@@ -306,35 +302,6 @@ def lay_ruse(table: Game, formation: str, ruse: Ruse | None) -> None:
     if ruse is not None:
         off = () if true is None else true.off
         table.hidden = {**table.hidden, formation: replace(ruse, off=off)}
-
-
-def lay_action(
-    table: Game, trials: Sequence[Mapping[str, Command]], unit: str, known: Container[str]
-) -> None:
-    """[term.activated] The first guess at those in action with which this step asks something."""
-    commands, astray = table.commands, table.astray
-    for trial in (*trials, *trials[:1]):
-        named = {table.division(unit) if f == AT_HAND else f: trial[f] for f in sorted(trial)}
-        stray = named.pop(STRAY, None)
-        table.astray = astray if stray is None else {**astray, unit: stray.order}
-        guessed = {f: c for f, c in named.items() if f not in known and ("/" in f or f in commands)}
-        table.commands = {**commands, **guessed}
-        if is_asked(table):
-            return
-
-
-def is_asked(table: Game) -> bool:
-    """Does the step before us begin with a question that leaves a choice?"""
-    step, game = SEQUENCE.lines[table.place].step, table.copy()
-    assert step is not None
-    game.place, game.told = table.place + 1, None
-    procedure = step.procedure(game) if step.by is None else step.procedure(game, step.by)
-    assert procedure is not None
-    try:
-        asked = next(procedure)
-    except (StopIteration, Ended):
-        return False
-    return asked.always or asked.is_choice
 
 
 def is_step(table: Game, procedure: object, side: Side) -> bool:
