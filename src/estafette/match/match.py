@@ -26,7 +26,7 @@ from estafette.engine import (
     secret_of,
 )
 
-ATTEMPTS = 192
+ATTEMPTS = 256
 
 
 class Unread(Action, frozen=True):

@@ -30,6 +30,7 @@ LIKELY = (
     Kind.DELAY,
     Kind.WITHDRAWAL,
 )
+WHATEVER = (Kind.MARCH, *[Kind.WITHDRAWAL] * 3)  # lets one go by the road, and to and fro
 MOVES_HQ = (Kind.MARCH, Kind.MARCH, Kind.WITHDRAWAL)  # [hq.moves-on-order]
 NOTHING_SEEN = Deed()
 BEYOND = 3  # hexes
@@ -90,7 +91,7 @@ def guess_order(
     if deed != NOTHING_SEEN:
         seen = [kind for kind in kinds if agrees(game, aims.side, formation, kind, deed)]
         is_sure = dice.pick(range(DOUBTS)) > 0
-        kinds = seen if seen and is_sure else kinds
+        kinds = seen if seen and is_sure else (*kinds, *WHATEVER)
     here, kind = stand(game, formation), dice.pick(kinds)
     if kind in RETREATS and (not deed.end or dice.pick(range(2))):
         return Order(kind, supply_edge(game, game.army_of(formation)))
@@ -118,7 +119,7 @@ def march_on(game: Game, aims: Prospect, kind: Kind, deed: Deed, dice: Dice) -> 
     is_home = kind in RETREATS  # by many ways
     ahead = [hex_ for hex_ in aims.goals if is_home or is_nearer(game, legs, hex_)]
     if not ahead or dice.pick(range(2)):
-        start, end = legs[-1]
+        start, end = dice.pick(legs) if legs[1:] else legs[0]
         near = sorted(game.ground.within(end, BEYOND))
         gains = [distance(start, hex_) - distance(end, hex_) for hex_ in near]
         ahead = [hex_ for hex_, gain in zip(near, gains, strict=True) if gain == max(gains)]

@@ -67,7 +67,7 @@ def guess_action(
         found[formation] = guess_command(game, aims, formation, dice, deed, kinds)
         for division in far_divisions(game, formation, covered):
             command = guess_command(game, aims, division, dice, kinds=kinds)
-            if dice.pick(range(2)):
+            if dice.pick(range(2)) or kinds is not LIKELY:
                 found[division] = command
     return {**guess_fighters(game, aims, covered, dice), **found}
 
@@ -94,8 +94,8 @@ def guess_fighters(
 
 def is_alone(game: Game, corps: str, deed: Deed, dice: Dice) -> bool:
     """[division.orders] Is it a division with an order of its own that has done this?"""
-    if deed.piece not in game.printed.units:
-        return False
+    if deed.piece not in game.printed.units or not deed.start:
+        return False  # [reinforcement.default-order] nor newcomers
     often = APART if is_apart(game, corps, deed) else STRUCK if deed.struck else TOGETHER
     return dice.pick(range(12)) < often
 

@@ -237,11 +237,15 @@ def beaten(table: Game, formation: str, guess: Command, now: str) -> Command:
 def lay_astray(
     table: Game, side: Side, idle: Container[str], orders: Mapping[str, Command]
 ) -> None:
-    """[order.cancel.units-only] Who acts although his corps is in Reserve has strayed, or rests."""
+    """[order.cancel.units-only] Who acts although his corps is in Reserve has strayed, or rests.
+
+    [reinforcement.default-order] Of newcomers it is known what they are told.
+    """
     found: dict[str, Order] = {}
     for unit, order in table.astray.items():
         corps = table.corps(unit)
-        if table.side(unit) is not side or order.kind is Kind.RESERVE:
+        is_new = unit in table.waiting or corps not in table.commands
+        if table.side(unit) is not side or is_new or order.kind is Kind.RESERVE:
             found[unit] = order
         elif corps in idle and corps in orders:
             found[unit] = orders[corps].order
