@@ -67,7 +67,7 @@ def other_world(match: Match, seat: str, change: Callable[[Game], None]) -> Matc
     change(table)
     try:
         other = Match(RULES, match.setup, table, number=number)
-        retrace(other, match._play.trail)
+        retrace(other, seat, match._play.trail, Dice(secret_of("surmise")))
     except Diverged:
         return None
     return other if match._looks_like(other, seat) else None
