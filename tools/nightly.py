@@ -104,7 +104,7 @@ def parts_of_house() -> Iterator[Part]:
     yield Part("measures", HOUSE, pytest("-m", "night", "--ignore=tests/contract"))
     many = {"ESTAFETTE_EXAMPLES": "30", "ESTAFETTE_ROUNDS": "100"}
     yield Part("fuzz", HOUSE, pytest("-n", "2", "tests/server/fuzz", "tests/board"), many)
-    kills = {"ESTAFETTE_KILLS": "20"}
+    kills = {"ESTAFETTE_KILLS": "100"}  # on each of two databases
     yield Part("kills", HOUSE, pytest("tests/server/durability"), kills)
 
 
