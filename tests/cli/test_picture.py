@@ -121,6 +121,7 @@ def test_a_figure_is_a_number_and_pips(figure, shown):
         (Track("track.hour", 30, 0, 60), "30  (0 … 60)"),
         (Track("track.hour", 9, 1, 4), "9  (1 … 4)"),
         (Track("track.hour", 1, 1, 2, ("mill", "ford")), "1  1 ●· 2  the Mill"),
+        (Track("track.hour", 1, 1, 2, ("name.mill", "name.ford")), "1  1 ●· 2  the Mill"),
     ],
 )
 def test_a_track_shows_its_pawn(track, shown):

@@ -113,7 +113,8 @@ class Picture:
             line = Text(f"{track.least} ", "dim")
             line.append(CELL * here).append(PAWN, "bold").append(CELL * (length - here - 1))
             line.append(f" {track.most}")
-        return line.append(f"  {self.speech.word('label', label)}", "default") if label else line
+        word = self.speech.word("label", label.removeprefix("name."))
+        return line.append(f"  {word}", "default") if label else line
 
     def pieces(self, pieces: tuple[Piece, ...], width: int) -> RenderableType:
         """As a table; where it is narrow without pips, then with short headings, then as lines."""
