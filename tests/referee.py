@@ -5,8 +5,9 @@
     referee.choose(March("dallemagne", "east-bank"), Pass())
     assert referee.is_over
 
-Forced answers are given at once, as in play. When several seats choose in secret, name the seat:
-`referee.choose(order, by="french")`.
+Forced answers are given at once, as in play; those too that are asked for only because silence
+would tell something, where a test names the question: `silent={"combat.which-loss"}`. When several
+seats choose in secret, name the seat: `referee.choose(order, by="french")`.
 
 Beside him stands the herald, who has a voice: in the `conftest.py` of a game's tests,
 
@@ -14,7 +15,7 @@ Beside him stands the herald, who has a voice: in the `conftest.py` of a game's 
 """
 
 import re
-from collections.abc import Generator, Iterator
+from collections.abc import Container, Generator, Iterator
 from contextlib import contextmanager
 from functools import cache
 from typing import Any, cast
@@ -50,8 +51,11 @@ HOUSE = "decision."  # the house's own refusals cite no clause of a game
 class Referee:
     """A procedure under way: the decision it stopped at, and what it gave when it ended."""
 
-    def __init__(self, game: State, procedure: Procedure[Any] | Any) -> None:
+    def __init__(
+        self, game: State, procedure: Procedure[Any] | Any, *, silent: Container[str] = ()
+    ) -> None:
         self.game: Any = game
+        self._silent = silent
         self.asked: Decision | Together | None = None
         self.result: Any = None
         self.outcome: Outcome | None = None
@@ -125,12 +129,15 @@ class Referee:
         """To the next question that must be asked, or to the end."""
         try:
             self.asked = self._procedure.send(answer)
-            while isinstance(self.asked, Decision) and is_forced(self.asked):
+            while isinstance(self.asked, Decision) and self._is_passed_over(self.asked):
                 self.asked = cast(Decision | Together, self._procedure.send(self.asked.options[0]))
         except StopIteration as end:
             self.asked, self.result = None, end.value
         except Ended as ended:
             self.asked, self.outcome = None, ended.outcome
+
+    def _is_passed_over(self, asked: Decision) -> bool:
+        return is_forced(asked) or (asked.key in self._silent and not asked.is_choice)
 
 
 class Herald:

@@ -56,7 +56,6 @@ class Deduction(Struct, frozen=True, forbid_unknown_fields=True):
     which one is asked instead of the other, a part of what is `seen`, the question to which an
     answer is `chosen` in the open. `later`: only of worlds carried on side by side. Several keys
     have spaces between them.
-    `options`: only of matches for which these were agreed.
     """
 
     clause: str
@@ -68,14 +67,13 @@ class Deduction(Struct, frozen=True, forbid_unknown_fields=True):
     seen: str = ""
     chosen: str = ""
     later: bool = False
-    options: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         if len([way for way in WAYS if getattr(self, way)]) != 1:
             raise ValueError("one of: told, asked, seen, chosen")
 
     def __str__(self) -> str:
-        return f"{self.way}: {' '.join((*self.keys, *self.options))}"
+        return f"{self.way}: {' '.join(self.keys)}"
 
     @property
     def way(self) -> str:
@@ -116,9 +114,8 @@ def explained(match: Match, difference: Difference, *, later: bool = False) -> s
     """What the game names to explain a difference; nothing if it names nothing."""
     if difference is GUESSED:
         return difference.way
-    agreed = {f"{option}={choice}" for option, choice in match.setup.options.items()}
     for deduction in deductions().get(match.rules.id, ()):
-        if agreed.issuperset(deduction.options) and deduction.explains(difference, later=later):
+        if deduction.explains(difference, later=later):
             return str(deduction)
     return ""
 

@@ -3,7 +3,8 @@
     referee = attack(game, "d-erlon", "napoleon", shows=(4, 5), meets=(1,))
 
 `shows` are the combat boxes on top of the attacker's deck, `meets` those of the defender; the boxes
-of a pursuit follow. What each side counted and inflicted is read from what was told.
+of a pursuit follow. What each side counted and inflicted is read from what was told. A loss that
+can be taken off in one way only is taken off at once.
 """
 
 from collections.abc import Sequence
@@ -14,6 +15,8 @@ from estafette.games.napoleon_1815.combat import combat
 from estafette.games.napoleon_1815.sides import Camp
 from estafette.games.napoleon_1815.state import Game, Operation
 from tests.referee import Referee
+
+LOSSES = {"combat.which-loss", "fatigue.which-corps", "strength.which-arm"}  # R-118
 
 
 def attack(
@@ -33,7 +36,7 @@ def attack(
         game.owner(pile[0]), camp, game.zone[pile[0]], pile, commanders, has_moved=on_march
     )
     game.operation = operation
-    return Referee(game, combat(game, operation))
+    return Referee(game, combat(game, operation), silent=LOSSES)
 
 
 def load(game: Game, camp: Camp, faces: Sequence[int]) -> None:

@@ -83,6 +83,16 @@ def test_scouts_show_the_coalition_hand_to_the_french():
     assert game.hands["coalition"] == ["carre-6", "tenir-32"]
 
 
+@rule("napoleon-1815 card.f.eclaireurs.two", "napoleon-1815 cards.discard.secret")
+def test_in_what_order_the_cards_were_drawn_that_scouts_see_is_not_shown():
+    game = given(hand={"french": ["eclaireurs"], "coalition": ["tenir", "carre"]})
+    play("eclaireurs-42", game)
+
+    assert game.hands["coalition"] == ["tenir-32", "carre-6"]
+    assert [face.id for face in shown_hand(game, "french", "coalition")] == ["carre-6", "tenir-32"]
+    assert [face.id for face in shown_hand(game, "coalition", "coalition")] == game.hands[COALITION]
+
+
 # vector d.card.anticipation
 @rule("napoleon-1815 card.x.anticipation.effect")
 def test_anticipation_takes_any_card_of_the_pile_unseen_and_shuffles_the_rest():

@@ -284,7 +284,10 @@ def test_no_more_fatigue_is_taken_back_than_the_combat_gave():
     )
     referee = attack(game, "reille", "lobau", shows=(4, 3, 2), meets=(1, 1, 1, 1))
     referee.choose(Pass(), Suffer("hill"), Lose("hill", INFANTRY), TENIR, Lose("hill", INFANTRY))
+    referee.choose(Relieve("hill"), Relieve("picton"))
 
+    assert referee.options == (Relieve("hill"),)
+    referee.choose(Relieve("hill"))
     assert (game.fatigue["hill"], game.fatigue["picton"]) == (4, 2)
     assert set(referee.options) == {Hold(), Withdraw()}
 
@@ -378,6 +381,9 @@ def test_with_three_players_either_owner_may_play_and_the_leader_decides():
     referee.choose(TENIR)
     assert (referee.decision.seat, referee.decision.key) == ("anglo-allied", "combat.which-loss")
     referee.choose(Lose("hill", INFANTRY))
+    while referee.decision.rule == "card.c.tenir.fatigue":
+        assert referee.decision.seat == "anglo-allied"
+        referee.choose(referee.options[0])
     assert (referee.decision.seat, referee.decision.rule) == ("anglo-allied", "card.c.tenir.stay")
 
 

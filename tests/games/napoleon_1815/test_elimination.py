@@ -216,6 +216,8 @@ def test_what_is_left_over_does_not_go_to_a_corps_that_has_already_fallen():
     game = given(reille="ligny", vandamme="ligny", fatigue={"vandamme": 8})
     referee = Referee(game, suffer_at_once(game, ["reille", "vandamme"], 3, "axis.cut-fatigue"))
 
+    assert referee.options == (Suffer("reille"),)
+    referee.choose(Suffer("reille"))
     assert referee.is_over
     assert game.fatigue["reille"] == 2
     assert "vandamme" not in game.zone

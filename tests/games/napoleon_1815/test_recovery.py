@@ -207,6 +207,8 @@ def test_vandamme_with_five_fatigue_loses_a_point_and_the_track_rises():
     game = given(vandamme="ligny", fatigue={"vandamme": 5}, track=10)
     referee = losses(game)
 
+    assert referee.options == (Lose("vandamme", Arm.INFANTRY),)
+    referee.choose(Lose("vandamme", Arm.INFANTRY), by="french")
     assert referee.is_over
     assert game.strength("vandamme") == 4
     assert game.track == 11
@@ -217,7 +219,9 @@ def test_vandamme_with_five_fatigue_loses_a_point_and_the_track_rises():
 @pytest.mark.parametrize(("fatigue", "lost"), [(0, 0), (4, 0), (5, 1), (6, 1), (8, 1)])
 def test_from_five_to_eight_fatigue_a_corps_loses_one_point(fatigue, lost):
     game = given(vandamme="ligny", fatigue={"vandamme": fatigue}, track=10)
-    losses(game)
+    referee = losses(game)
+    assert len(referee.open) == lost
+    referee.choose(*[Lose("vandamme", Arm.INFANTRY)] * lost, by="french")
 
     assert game.strength("vandamme") == 5 - lost
     assert game.track == 10 + lost
@@ -263,9 +267,10 @@ def test_losses_fall_at_the_same_time_and_are_netted():
     referee = losses(game)
 
     assert [decision.seat for decision in referee.open] == ["french", "coalition"]
-    referee.choose(Lose("orange", Arm.CAVALRY), by="coalition")
+    referee.choose(Lose("hill", Arm.INFANTRY), Lose("orange", Arm.CAVALRY), by="coalition")
     assert game.strength("orange") == 8
-    referee.choose(Lose("gerard", Arm.INFANTRY), by="french")
+    infantry = [Lose(corps, Arm.INFANTRY) for corps in ("vandamme", "gerard")]
+    referee.choose(*infantry, by="french")
 
     assert referee.is_over
     assert referee.outcome is None
@@ -277,7 +282,10 @@ def test_losses_fall_at_the_same_time_and_are_netted():
 def test_a_loss_in_recovery_can_end_the_game():
     game = given(hill="ath", fatigue={"hill": 5}, track=1)
 
-    assert losses(game).outcome.rule == "victory.french.zero"
+    referee = losses(game)
+    referee.choose(Lose("hill", Arm.INFANTRY), by="coalition")
+
+    assert referee.outcome.rule == "victory.french.zero"
 
 
 @rule("napoleon-1815 recovery.strength-loss")
@@ -285,7 +293,7 @@ def test_a_corps_that_loses_its_last_point_is_removed():
     game = given(
         hill="ath", wellington="ath", strength={"hill": (1, 0)}, fatigue={"hill": 5}, track=10
     )
-    losses(game)
+    losses(game).choose(Lose("hill", Arm.INFANTRY), by="coalition")
 
     assert game.gone == ["hill", "wellington"]
     assert game.track == 10 - 1 - 2

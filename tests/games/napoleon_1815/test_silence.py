@@ -1,8 +1,10 @@
 """[p.15] Nobody learns from who is asked, or can take back, what the fog or a screen has hidden."""
 
+import pytest
+
 from estafette.engine import Pass
 from estafette.games.napoleon_1815.fog import lay_blocks
-from estafette.games.napoleon_1815.losses import Lose
+from estafette.games.napoleon_1815.losses import Lose, Suffer
 from estafette.games.napoleon_1815.manoeuvre import Halt, Move
 from estafette.games.napoleon_1815.operations import (
     Designate,
@@ -13,7 +15,7 @@ from estafette.games.napoleon_1815.operations import (
 )
 from estafette.games.napoleon_1815.retreat import Retreat
 from estafette.games.napoleon_1815.sides import COALITION, FRENCH, Arm
-from tests.games.napoleon_1815.battle import attack
+from tests.games.napoleon_1815.battle import attack, load
 from tests.games.napoleon_1815.marching import load_value, march
 from tests.games.napoleon_1815.position import given
 from tests.games.napoleon_1815.worlds import at, seen, swapped
@@ -144,9 +146,10 @@ def test_in_the_fog_who_has_no_fatigue_left_to_place_is_asked_all_the_same():
 
 
 @rule("napoleon-1815 recovery.strength-loss", "napoleon-1815 oob.hidden")
-def test_in_the_fog_whose_exhausted_corps_has_one_arm_is_asked_all_the_same():
+@pytest.mark.parametrize("grognard", [False, True])
+def test_whose_exhausted_corps_has_one_arm_is_asked_all_the_same(grognard):
     game = given(
-        grognard=True,
+        grognard=grognard,
         reille="ligny",
         hill="ath",
         strength={"reille": (3, 1)},
@@ -161,6 +164,53 @@ def test_in_the_fog_whose_exhausted_corps_has_one_arm_is_asked_all_the_same():
     assert len(one.open[0].options) == 2
     assert other.open[0].options == (Lose("reille", Arm.INFANTRY),)
     assert seen(one, "coalition") == seen(other, "coalition")
+
+
+@rule("napoleon-1815 oob.loss.choice", "napoleon-1815 oob.hidden")
+def test_whoever_can_lose_but_one_arm_in_a_combat_is_asked_all_the_same():
+    game = given(grouchy="quatre-bras", brunswick="quatre-bras", strength={"brunswick": (2, 1)})
+    load(game, FRENCH, (4, 4, 4))
+    load(game, COALITION, (1,))
+    foot = game.copy()
+    foot.infantry["brunswick"], foot.cavalry["brunswick"] = 3, 0
+
+    one, other = (beaten(world, "grouchy") for world in (game, foot))
+
+    assert one.open[0].options == (Lose("brunswick", Arm.INFANTRY), Lose("brunswick", Arm.CAVALRY))
+    assert other.open[0].options == (Lose("brunswick", Arm.INFANTRY),)
+    assert seen(one, "french") == seen(other, "french")
+    for match in (one, other):
+        assert match.choose("coalition", Lose("brunswick", Arm.INFANTRY)) is None
+    assert seen(one, "french") == seen(other, "french")
+
+
+def beaten(game, attacker):
+    """A combat where it stands, up to the first point that the enemy loses."""
+    match = at(game, OPERATION)
+    assert match.choose("french", Designate(attacker)) is None
+    while (match.open[0].seat, match.open[0].key) != ("coalition", "combat.which-loss"):
+        asked = match.open[0]
+        wanted = [each for each in asked.options if isinstance(each, StandFast | Fight | Pass)]
+        assert match.choose(asked.seat, (wanted or asked.options)[0]) is None
+    return match
+
+
+@rule("napoleon-1815 movement.fatigue.remainder", "napoleon-1815 oob.hidden")
+def test_whoever_has_one_corps_that_can_bear_more_is_asked_all_the_same():
+    game = given(reille="ligny", vandamme="ligny", lasting={"pluie": "coalition"})
+    tired = game.copy()
+    tired.fatigue["vandamme"] = 9
+
+    worlds = [at(game, OPERATION), at(tired, OPERATION)]
+    for match in worlds:
+        for action in (Designate("reille"), Join("vandamme"), Manoeuvre()):
+            assert match.choose("french", action) is None
+
+    one, other = (match.open[0] for match in worlds)
+    assert one.key == other.key == "fatigue.which-corps"
+    assert one.options == (Suffer("reille"), Suffer("vandamme"))
+    assert other.options == (Suffer("reille"),)
+    assert seen(worlds[0], "coalition") == seen(worlds[1], "coalition")
 
 
 @rule("napoleon-1815 combat.cancelled", "napoleon-1815 oob.hidden")

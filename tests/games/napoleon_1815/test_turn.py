@@ -1,14 +1,15 @@
 """[p.8] The sequence of play, and the rulebook's examples of its phases, played through."""
 
-from estafette.engine import Decision, Pass, Play
+from estafette.engine import Decision, Pass, Play, Together
 from estafette.games.napoleon_1815.cards.initiative import Reinforce
 from estafette.games.napoleon_1815.events import PlayCard
+from estafette.games.napoleon_1815.losses import Lose
 from estafette.games.napoleon_1815.manoeuvre import Move
 from estafette.games.napoleon_1815.operations import Designate, Manoeuvre
 from estafette.games.napoleon_1815.recovery import Recover
 from estafette.games.napoleon_1815.retreat import Retreat
 from estafette.games.napoleon_1815.sequence import SEQUENCE
-from estafette.games.napoleon_1815.sides import COALITION, FRENCH
+from estafette.games.napoleon_1815.sides import COALITION, FRENCH, Arm
 from estafette.games.napoleon_1815.victory import outcome
 from tests.games.napoleon_1815.battle import attack
 from tests.games.napoleon_1815.marching import march
@@ -44,7 +45,8 @@ class Turn:
     def choose(self, *actions):
         for action in actions:
             assert self.decision.why_not(action) is None, self.decision.why_not(action)
-            self.play.go_on(action)
+            hidden = isinstance(self.play.asked, Together)
+            self.play.go_on((self.decision.seat, action) if hidden else action)
             self.note()
 
     def pass_until(self, seat, key):
@@ -167,6 +169,7 @@ def test_the_example_of_recovery_is_played_through():
     assert game.fatigue["reille"] == 0
     assert (turn.decision.seat, turn.decision.key) == ("coalition", "recovery.which-card")
     turn.choose(Recover("carre-6", "uxbridge"))
+    turn.choose(Lose("vandamme", Arm.INFANTRY))
 
     assert game.fatigue["uxbridge"] == 4
     assert (game.strength("uxbridge"), game.strength("vandamme")) == (5, 4)

@@ -190,12 +190,12 @@ def test_the_king_of_rome_is_born_after_the_marriage(moment: Moment) -> None:
 @rule("napoleon-against-europe card.f.fouche")
 @pytest.mark.parametrize("moment", BOTH)
 def test_fouche_sees_the_hand_and_takes_a_card_that_is_not_permanent(moment: Moment) -> None:
-    game = talks("19F", coalition=("1C", "2C", "7C"))
+    game = talks("19F", coalition=("7C", "2C", "1C"))
     referee = played(game, "19F", moment)
     seen = next(told for told in referee.told if told.key == "card.hand-seen")
     assert seen.to == (EMPIRE,)
     assert seen.facts["cards"] == ["1C", "2C", "7C"]
-    assert game.hands[COALITION] == ("1C", "2C")
+    assert game.hands[COALITION] == ("2C", "1C")
     assert game.decks[COALITION].discard[-1] == "7C"
     assert game.shown == {"1C", "2C"}
 

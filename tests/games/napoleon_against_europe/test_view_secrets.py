@@ -52,6 +52,20 @@ def test_a_hand_is_read_by_its_owner_alone():
     assert heaps(None)["hand-coalition"] == (1, [])
 
 
+@rule("napoleon-against-europe hand.definition", "napoleon-against-europe card.f.fouche")
+def test_in_what_order_another_holds_his_cards_is_not_seen():
+    game = bare()
+    deal(game, coalition=["7C", "5C"])
+    game.shown = frozenset(["5C", "7C"])
+
+    def hand(seat):
+        heap = next(heap for heap in view(game, seat).cards if heap.id == "hand-coalition")
+        return [face.id for face in heap.open]
+
+    assert hand("coalition") == ["7C", "5C"]
+    assert hand("empire") == ["5C", "7C"]
+
+
 @rule("napoleon-against-europe card.number", "napoleon-against-europe card.play-phases")
 def test_a_card_shows_its_value_its_phases_and_its_signs():
     game = bare()

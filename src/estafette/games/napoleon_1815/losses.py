@@ -63,7 +63,7 @@ def feign(game: Game, pile: list[str], times: int, rule: str) -> Procedure[None]
 def suffer_one(game: Game, pile: list[str], left: int, rule: str) -> Procedure[None]:
     """[movement.fatigue.remainder] One fatigue goes where the pile's owner wishes.
 
-    R-118: in the fog also where only one may bear it; silence would tell how tired the others are.
+    R-118: also where only one may bear it; silence would tell how tired the others are.
     """
     most = game.printed.tables.fatigue.eliminated_above
     standing = [corps for corps in pile if game.fatigue[corps] <= most] or pile  # R-117
@@ -74,7 +74,7 @@ def suffer_one(game: Game, pile: list[str], left: int, rule: str) -> Procedure[N
         offers=[Suffer(corps) for corps in standing],
         unless=partial(cannot_suffer, pile, standing, rule),
         facts={"left": left},
-        always=game.grognard,
+        always=True,
         seen_by=game.seats(game.printed.camp_of[pile[0]]),
     )
     match choice:

@@ -121,7 +121,7 @@ def lose_strength(game: Game) -> Procedure[None]:
 def choose_cubes(game: Game, seat: str, exhausted: list[str]) -> Procedure[list[Lose]]:
     """[oob.loss.choice] For each of its corps the owner says which cube comes off (R-61).
 
-    R-118: in the fog also for a corps of one arm; silence would tell what is behind the screen.
+    R-118: also for a corps of one arm; silence would tell what is behind the screen.
     """
     losses: list[Lose] = []
     for corps in exhausted:
@@ -134,7 +134,7 @@ def choose_cubes(game: Game, seat: str, exhausted: list[str]) -> Procedure[list[
             offers=[Lose(corps, arm) for arm in arms_of(game, corps)],
             unless=partial(cannot_lose, game, corps),
             facts={"corps": corps},
-            always=game.grognard,
+            always=True,
         )
         assert isinstance(choice, Lose)
         losses.append(choice)

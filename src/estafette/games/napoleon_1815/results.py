@@ -124,7 +124,7 @@ def lose_one(game: Game, pile: list[str], toll: Toll) -> Procedure[Toll]:
         offers=[Lose(corps, arm) for corps in among for arm in arms_of(game, corps)],
         unless=partial(cannot_lose, game, toll, among),
         facts={"left": toll.left},
-        always=game.grognard,
+        always=True,
     )
     assert isinstance(choice, Lose)
     lose_point(game, choice.corps, choice.arm)

@@ -15,7 +15,6 @@ from estafette.engine import Dice
 
 from .combat import BEHIND_THE_SCREEN
 from .fog import Names
-from .losses import arms_of
 from .printed import Printed
 from .sequence import SEQUENCE
 from .sides import ARMIES, Camp
@@ -124,16 +123,12 @@ def cavalry_shown(game: Game, combat: Combat, camp: Camp) -> tuple[int, int]:
 
 
 def asked_for_losses(game: Game, camp: Camp) -> dict[str, bool]:
-    """[recovery.strength-loss] All see who is asked: whose exhausted corps have both arms.
-
-    R-118: in the fog whoever has any exhausted corps.
-    """
+    """[recovery.strength-loss] R-118: all see who is asked: whoever has any exhausted corps."""
     if SEQUENCE.path(game.place - 1)[-1] != "recovery.strength-loss":
         return {}
     from_ = game.printed.tables.fatigue.exhausted_from
     every = corps_on_board(game, camp)
-    able = [c for c in every if game.grognard or len(arms_of(game, c)) > 1]
-    owners = {game.owner(c) for c in able if game.fatigue[c] >= from_}
+    owners = {game.owner(c) for c in every if game.fatigue[c] >= from_}
     return {seat: seat in owners for seat in game.seats(camp)}
 
 
@@ -168,9 +163,7 @@ def lay_screen(table: Game, screen: Screen, names: Names) -> None:
     gone = [c for c in corps if c not in screen.now]
     for drawn in screen.lucks:
         luck = leaning(drawn, screen.clue)
-        torn = torn_corps(table, screen, luck, rooms)
-        both = () if table.grognard else torn
-        bounds = {c: with_both_arms(room) if c in both else room for c, room in rooms.items()}
+        bounds = rooms
         if screen.clue is not None:
             bounds = bounds_of_cards(table, screen.clue, gone, luck, rooms)
         worth: dict[str, Worth] = {}
@@ -183,7 +176,8 @@ def lay_screen(table: Game, screen: Screen, names: Names) -> None:
         ):
             break
     if screen.asked:
-        worth = {c: as_asked(table, screen, torn, c, worth[c]) for c in worth}
+        exhausted = exhausted_corps(table, screen, luck, rooms)
+        worth = {c: as_asked(table, screen, exhausted, c, worth[c]) for c in worth}
     for c, (infantry, cavalry, fatigue) in worth.items():
         table.infantry[c], table.cavalry[c], table.fatigue[c] = infantry, cavalry, fatigue
 
@@ -206,48 +200,26 @@ def has_shown_cavalry(table: Game, screen: Screen, clue: Clue, worth: Mapping[st
     return least <= sum([worth[c][CAVALRY] for c in riders]) - lost <= most
 
 
-def torn_corps(table: Game, screen: Screen, luck: Luck, rooms: Mapping[str, Room]) -> list[str]:
-    """[oob.loss.choice] For each seat that is asked, a corps that can lose either arm.
-
-    In the fog he is asked about any.
-    """
-    able = [
-        c
-        for c in luck.order
-        if c in rooms and c in table.activated and (table.grognard or is_torn(table, c, rooms))
-    ]
+def exhausted_corps(
+    table: Game, screen: Screen, luck: Luck, rooms: Mapping[str, Room]
+) -> list[str]:
+    """[recovery.strength-loss] For each seat that is asked, a corps that may lose a point."""
+    able = [c for c in luck.order if c in rooms and c in table.activated]
     first = {table.owner(c): c for c in reversed(able)}
     return [c for owner, c in first.items() if screen.asked.get(owner)]
 
 
-def is_torn(table: Game, corps: str, rooms: Mapping[str, Room]) -> bool:
-    return min(rooms[corps].most) > 0 and spares(table, corps, rooms)
-
-
-def spares(table: Game, corps: str, rooms: Mapping[str, Room]) -> bool:
-    """Has the army points of both arms beside those of the corps that have only one arm?"""
-    army_of = table.printed.army_of
-    own = [c for c in rooms if army_of[c] is army_of[corps]]
-    return all(
-        sum([points[c] for c in own]) > sum([not rooms[c].most[1 - arm] for c in own])
-        for arm, points in enumerate((table.infantry, table.cavalry))
-    )
-
-
-def with_both_arms(room: Room) -> Room:
-    floor = max(room.floor, 2)
-    return replace(room, least=(1, 1), floor=floor, ceiling=max(room.ceiling, floor))
-
-
-def as_asked(table: Game, screen: Screen, torn: Sequence[str], corps: str, worth: Worth) -> Worth:
-    """[recovery.unactivated] Who did not act has rested; only who has a choice is asked."""
+def as_asked(
+    table: Game, screen: Screen, exhausted: Sequence[str], corps: str, worth: Worth
+) -> Worth:
+    """[recovery.unactivated] Who did not act has rested; who is asked has an exhausted corps."""
     infantry, cavalry, fatigue = worth
     from_ = table.printed.tables.fatigue.exhausted_from
     if corps not in table.activated:
         fatigue = 0
-    elif corps in torn:
+    elif corps in exhausted:
         fatigue = max(fatigue, from_)
-    elif (table.grognard or (infantry and cavalry)) and not screen.asked[table.owner(corps)]:
+    elif not screen.asked[table.owner(corps)]:
         fatigue = min(fatigue, from_ - 1)
     return infantry, cavalry, fatigue
 

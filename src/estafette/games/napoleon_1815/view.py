@@ -116,10 +116,13 @@ def turn_labels(printed: Printed, scenario: str) -> tuple[str, ...]:
 
 
 def cards(game: Game, seat: str | None) -> Iterable[Cards]:
-    """[cards.discard.secret] One's own hand, what was shown to one, what lies open; else counts."""
+    """[cards.discard.secret] One's own hand, what was shown to one, what lies open; else counts.
+
+    In what order another holds his cards is not shown.
+    """
     shown = () if seat is None else game.shown.get(seat, ())
     for holder, hand in game.hands.items():
-        known = hand if holder == seat else [card for card in hand if card in shown]
+        known = hand if holder == seat else sorted(set(hand).intersection(shown))
         camp = camp_of_seat(holder)
         yield Cards(f"hand-{holder}", f"cards.hand-{holder}", camp, len(hand), open_(game, known))
     for camp, deck in game.decks.items():

@@ -29,7 +29,7 @@ def side(seat: str) -> str:
 
 RULES = Rules(
     id="napoleon-against-europe",
-    version=4,
+    version=5,
     folder=FOLDER,
     state=Game,
     actions=Answer,

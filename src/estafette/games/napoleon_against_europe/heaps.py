@@ -1,6 +1,6 @@
 """[hand.definition] Hands, draw piles and played cards: what of them lies open to a seat."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 
 from estafette.engine import CardFace, Cards, Figure
@@ -21,7 +21,7 @@ def cards(game: Game, seat: str | None) -> Iterator[Cards]:
     """
     for side in Side:
         hand, deck = game.hands[side], game.decks[side]
-        seen = [held for held in hand if is_seen(game, side, held, seat)]
+        seen = [held for held in ordered(hand, side, seat) if is_seen(game, side, held, seat)]
         yield Cards(f"hand-{side}", f"cards.hand-{side}", side, len(hand), open_(game, seen))
         yield Cards(f"pile-{side}", f"cards.pile-{side}", side, len(deck.pile))
         played = deck.discard
@@ -35,6 +35,11 @@ def cards(game: Game, seat: str | None) -> Iterator[Cards]:
             yield Cards(
                 f"removed-{side}", f"cards.removed-{side}", side, len(out), open_(game, out)
             )
+
+
+def ordered(hand: Sequence[str], side: Side, seat: str | None) -> Sequence[str]:
+    """[hand.definition] In what order another holds his cards nobody sees."""
+    return hand if side == seat else sorted(hand)
 
 
 def is_seen(game: Game, side: Side, held: str, seat: str | None) -> bool:

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from estafette.engine import Procedure, Refusal, ask, refuse
+from estafette.engine import Pass, Procedure, Refusal, ask, refuse
 
 from ..events import Moment, camp_of_seat, card
 from ..losses import remove_fallen, rest
@@ -88,18 +88,18 @@ def tenir(game: Game, seat: str) -> Procedure[None]:
     yield from lose(game, loser.pile, 1)
     remove_fallen(game, loser.pile)
     settle(game)
-    yield from take_back(game, loser)
     if loser.pile:
+        yield from take_back(game, loser)
         yield from offer_to_hold(game, fight, "card.c.tenir.stay")
 
 
 def take_back(game: Game, loser: Engaged) -> Procedure[None]:
-    """[card.c.tenir.fatigue] Up to three of the fatigue of this combat, where the owner wishes."""
+    """[card.c.tenir.fatigue] Up to three of the fatigue of this combat, where the owner wishes.
+
+    R-118: of several corps he is asked three times, even if one alone has any or none has; silence
+    would tell what they have suffered.
+    """
     suffered = {corps: loser.suffered.get(corps, 0) for corps in loser.pile}
-    if sum(suffered.values()) <= STEADIED:
-        for corps, amount in suffered.items():
-            rest(game, corps, amount)
-        return
     for left in range(STEADIED, 0, -1):
         choice = yield ask(
             game.commander_seat(loser.pile),
@@ -107,12 +107,15 @@ def take_back(game: Game, loser: Engaged) -> Procedure[None]:
             rule="card.c.tenir.fatigue",
             offers=[Relieve(corps) for corps in loser.pile],
             unless=partial(not_wearied, suffered),
+            or_else=() if any(suffered.values()) else Pass(),
             facts={"left": left},
-            always=game.grognard,
+            always=len(loser.pile) > 1,
+            seen_by=game.seats(loser.camp),
         )
-        assert isinstance(choice, Relieve)
-        suffered[choice.corps] -= 1
-        rest(game, choice.corps, 1)
+        match choice:
+            case Relieve(corps):
+                suffered[corps] -= 1
+                rest(game, corps, 1)
 
 
 def not_wearied(suffered: dict[str, int], choice: Relieve) -> Refusal | None:

@@ -201,7 +201,7 @@ def treason(game: Game, side: Side) -> Procedure[None]:
     host = enemy_host(game, side)
     yield from lose(game, enemy, host.heads, 1, spared=(GUARD,))
     regroup(game, host)
-    seen = [held for held in game.hands[enemy] if game.printed.cards[held].combat]
+    seen = sorted([c for c in game.hands[enemy] if game.printed.cards[c].combat])
     game.shown |= set(seen)
     game.uncovered = True
     both = (side, enemy)

@@ -75,7 +75,7 @@ def fouche(game: Game, side: Side) -> None:
     Permanent cards are seen, but not lost.
     """
     hand = game.hands[COALITION]
-    game.tell("card.hand-seen", to=(side,), cards=list(hand))
+    game.tell("card.hand-seen", to=(side,), cards=sorted(hand))
     game.shown |= set(hand)
     game.uncovered = True
     loose = [held for held in hand if not is_permanent(game, held)]

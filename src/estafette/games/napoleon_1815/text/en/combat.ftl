@@ -31,9 +31,10 @@ pass-card-au-son-du-canon-who-goes = { $commander ->
 }
 card-chargez-who-leads = Which corps leads the charge, and takes 1 fatigue?
 card-tenir-which-corps = { $left ->
-    [1] Which corps removes the last fatigue of this combat?
-   *[other] Which corps removes a fatigue of this combat? { $left } are left to remove.
+    [1] Which corps removes one more fatigue of this combat?
+   *[other] Which corps removes a fatigue of this combat? Up to { $left } may come off.
 }
+pass-card-tenir-which-corps = Remove none
 
 ## Answered
 

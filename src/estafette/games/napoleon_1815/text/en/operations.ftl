@@ -24,6 +24,7 @@ fatigue-which-corps = { $left ->
     [one] Which corps takes the last fatigue?
    *[other] Which corps takes the next fatigue? There are { $left } left to place.
 }
+pass-fatigue-which-corps = Place none
 strength-which-arm = Which strength point does { $corps } lose?
 shift-who-or-where = { COUNT($blocks) ->
     [0] Which corps move?
@@ -43,6 +44,7 @@ window-answer = Your opponent has just played an event. Do you cancel it?
 pass-window-answer = Do not cancel it
 card-union-des-forces-agree = Your partner asks to lead corps of both your armies as one pile. Do you agree?
 card-fourrager-which-corps = Which corps removes 1 fatigue?
+pass-card-fourrager-which-corps = Remove none
 card-pont-detruit-which-bridge = Which bridge is destroyed?
 card-trahison-which-block = Which block does Treason strike?
 

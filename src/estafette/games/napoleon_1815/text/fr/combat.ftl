@@ -31,9 +31,10 @@ pass-card-au-son-du-canon-who-goes = { $commander ->
 }
 card-chargez-who-leads = Quel corps mène la charge et prend 1 fatigue ?
 card-tenir-which-corps = { $left ->
-    [1] Quel corps enlève la dernière fatigue de ce combat ?
-   *[other] Quel corps enlève une fatigue de ce combat ? Il en reste { $left } à enlever.
+    [1] Quel corps enlève encore une fatigue de ce combat ?
+   *[other] Quel corps enlève une fatigue de ce combat ? Jusqu’à { $left } peuvent partir.
 }
+pass-card-tenir-which-corps = N’en enlever aucune
 
 ## Répondu
 

@@ -24,6 +24,7 @@ fatigue-which-corps = { $left ->
     [1] Quel corps prend la dernière fatigue ?
    *[other] Quel corps prend la prochaine fatigue ? Il en reste { $left } à placer.
 }
+pass-fatigue-which-corps = N’en placer aucune
 strength-which-arm = Quel point de force perd { $corps } ?
 shift-who-or-where = { COUNT($blocks) ->
     [0] Quels corps se déplacent ?
@@ -44,6 +45,7 @@ window-answer = Votre adversaire vient de jouer un événement. L’annulez-vous
 pass-window-answer = Ne pas l’annuler
 card-union-des-forces-agree = Votre partenaire demande à mener en une seule pile des corps de vos deux armées. Êtes-vous d’accord ?
 card-fourrager-which-corps = Quel corps enlève 1 fatigue ?
+pass-card-fourrager-which-corps = N’en enlever aucune
 card-pont-detruit-which-bridge = Quel pont est détruit ?
 card-trahison-which-block = Quel pavé la trahison frappe-t-elle ?
 
