@@ -17,7 +17,7 @@ from .watching import Moment, Watch
 from .worlds import ALIKE, deductions, found
 
 DECISIONS = 5_000
-MOST = 200_000  # decisions until what is rare has been met as well
+MOST = 100_000  # decisions until what is rare has been met as well
 LEAST = 300  # decisions of a case
 WATCHING = (a_secret_changed_is_not_seen, worlds_that_look_alike_stay_alike)
 
