@@ -22,6 +22,7 @@ from estafette.match import (
     write,
     written,
 )
+from estafette.match.seals import is_sealed, seal
 from tests.match.outposts import (
     BLUE,
     PRINTED,
@@ -167,8 +168,11 @@ def test_while_a_match_runs_a_seat_holds_its_own_choices_and_no_secret():
     assert [choice.action is None for choice in mine.choices] == [False, False, False, True]
     assert [choice.action is None for choice in theirs.choices] == [True, True, True, False]
     assert [choice.seat for choice in theirs.choices] == [BLUE, BLUE, BLUE, RED]
-    assert [choice.chance for choice in theirs.choices] == [e.chance for e in match.log]
+    assert match.log[-1].chance
     for file in (mine, theirs):
+        assert [c.chance for c in file.choices] == [
+            seal(SECRET, entry.number, entry.chance) for entry in match.log
+        ]
         assert SECRET.encode() not in written(file)
         assert file.header.dice.commitment == commitment(SECRET)
         assert parse(written(file)) == file
@@ -184,6 +188,17 @@ def test_what_others_chose_in_secret_does_not_change_what_a_seat_holds():
     play(other, (BLUE, Post("wood")), (BLUE, Post("hill")), (BLUE, Order("hold")))
 
     assert written(sealed(one, RED)) == written(sealed(other, RED))
+
+
+def test_no_seal_tells_whether_chance_has_spoken():
+    """Dice that fell before one side's eyes only are not told to the other by the file."""
+    chances = [(), (3,), (3, 3), ("shuffle 5f0c",)]
+    seals = {seal(SECRET, number, chance) for number in range(3) for chance in chances}
+
+    assert len(seals) == 3 * len(chances)
+    assert {(len(each), len(str(each[0])), is_sealed(each)) for each in seals} == {(1, 39, True)}
+    assert not any(is_sealed(chance) for chance in chances)
+    assert seal(SECRET, 1, (3,)) != seal(secret_of("other"), 1, (3,))
 
 
 def test_who_holds_every_seat_holds_everything():

@@ -364,6 +364,35 @@ def test_a_die_or_a_choice_exchanged_afterwards_is_found_in_the_file_that_was_he
     assert against(telling(2, seat=BLUE)) == ("file.held-differs", 5)
 
 
+def test_a_die_exchanged_afterwards_is_found_under_its_seal():
+    """A die that has fallen, one that never fell, and one that is said not to have fallen."""
+    held = held_up_to(4)
+    fallen = held.choices[3]
+    assert FILE.choices[3].chance
+    for number, chance in ((3, (*FILE.choices[3].chance, 1)), (3, ()), (1, (6,))):
+        lied = changed(number, chance=chance)
+        assert against(held, lied) == ("file.held-differs", number + 3)
+
+    assert len(fallen.chance) == 1
+    assert fallen.chance != FILE.choices[3].chance
+
+
+def test_seals_wait_for_the_secret():
+    held, later = held_up_to(4), sealed(under_way(6), BLUE)
+    verdict = verify(RULES, PRINTED, later, held)
+
+    assert "verified.held" not in verdict.checked
+    assert verdict.problem is not None
+    assert verdict.problem.key == "file.no-secret"
+    assert not verdict.is_judged
+
+
+def test_by_another_secret_it_is_the_promise_that_is_broken():
+    lied = with_dice_line(secret=secret_of("other"))
+
+    assert against(held_up_to(4), lied) == ("file.broken-commitment", 1)
+
+
 def test_choices_left_out_afterwards_are_found_in_the_file_that_was_held():
     shorter = structs.replace(FILE, choices=FILE.choices[:3], outcome=None)
 

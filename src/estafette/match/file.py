@@ -22,6 +22,7 @@ from msgspec.structs import replace
 from estafette.engine import ALGORITHM, Facts, Outcome, commitment, mixed
 
 from .match import Entry, Match, Unread
+from .seals import Answers, seal
 
 T = TypeVar("T")
 
@@ -137,12 +138,15 @@ class MendLine(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Choice(Struct, frozen=True, forbid_unknown_fields=True):
-    """One choice; `action` is None where the holder of the file may not know it yet."""
+    """One choice; `action` is None where the holder of the file may not know it yet.
+
+    So long as he may not know all of the match, what chance answered is under a seal.
+    """
 
     number: int
     seat: str
     action: dict[str, Any] | None
-    chance: tuple[int | str, ...]
+    chance: Answers
 
 
 class Ending(Struct, frozen=True, forbid_unknown_fields=True):
@@ -185,7 +189,7 @@ def write(
 
 
 def sealed(match: Match, seat: str) -> MatchFile:
-    """What a seat may keep while the match runs: no secret, and of the choices only its own."""
+    """What a seat may keep while the match runs: no secret, no dice, and only its own choices."""
     return record(match, held=(seat,))
 
 
@@ -204,7 +208,8 @@ def record(
     """A match as those who hold these seats may keep it.
 
     Once it has ended, or when they hold every seat, they may keep all of it; until then the
-    secret of the dice and the choices of the others are left out. `dice` tells of a secret with
+    secret of the dice and the choices of the others are left out, and what chance answered to
+    anybody is sealed: some dice fall before one side's eyes only. `dice` tells of a secret with
     shares in it, `continues` of another match before this one, `rules` of those by which it began
     and `mends` of where they were mended.
     """
@@ -214,6 +219,7 @@ def record(
     if dice is None:
         secret = bytes.fromhex(match.game.dice.secret).hex()
         dice = DiceLine(ALGORITHM, commitment(secret), secret)
+    under = None if whole else dice.secret
     if not whole:
         dice = replace(dice, secret=None)
         continues = continues and replace(continues, given=None)
@@ -234,15 +240,17 @@ def record(
         continues=continues,
         mends=tuple(mends),
     )
-    choices = tuple([choice_of(entry, whole or entry.seat in held) for entry in match.log])
+    choices = [choice_of(entry, whole or entry.seat in held, under) for entry in match.log]
     outcome = match.outcome and as_written(match.outcome, Outcome)
-    return MatchFile(header, choices, outcome, box=match.game.printed.packed)
+    return MatchFile(header, tuple(choices), outcome, box=match.game.printed.packed)
 
 
-def choice_of(entry: Entry, shown: bool) -> Choice:
+def choice_of(entry: Entry, shown: bool, secret: str | None) -> Choice:
+    """A choice of the log; with a secret, what chance answered is put under its seal."""
     action = entry.action
     raw = action.raw if isinstance(action, Unread) else as_written(action, dict[str, Any])
-    return Choice(entry.number, entry.seat, raw if shown else None, entry.chance)
+    chance = entry.chance if secret is None else seal(secret, entry.number, entry.chance)
+    return Choice(entry.number, entry.seat, raw if shown else None, chance)
 
 
 def as_written(thing: Any, kind: type[T]) -> T:

@@ -7,7 +7,17 @@ from msgspec import Struct
 from estafette.engine import Outcome, Rules
 
 from .file import Choice, Header, MatchFile, MatchFileError, wrong
-from .retold import BY_OTHER_RULES, Span, check_outcome, check_table, other_rules, spans, told
+from .retold import (
+    BY_OTHER_RULES,
+    Span,
+    check_outcome,
+    check_table,
+    checked_dice,
+    other_rules,
+    spans,
+    told,
+)
+from .seals import is_sealed, seal
 
 UNJUDGED = frozenset(
     {
@@ -151,11 +161,14 @@ def check_held(file: MatchFile, held: MatchFile) -> None:
     """
     if agreed(held.header) != agreed(file.header):
         raise wrong("file.held-other", 1)
-    binding = max((c.number + 1 for c in held.choices if c.chance), default=0)
+    if any(is_sealed(kept.chance) for kept in held.choices):
+        checked_dice(file.header)  # by another secret, or none, no seal can be judged
+    secret = file.header.dice.secret
+    binding = max([c.number + 1 for c in held.choices if had_chance(c, secret)], default=0)
     mended = later_mend(file.header, held.header)
     for number, kept in enumerate(held.choices[:binding]):
         shown = file.choices[number] if number < len(file.choices) else None
-        if shown is not None and is_same(kept, shown):
+        if shown is not None and is_same(kept, shown, secret):
             continue
         if mended is not None and mended <= number:
             raise wrong("file.held-mended", file.line(number), choice=number, mended=mended)
@@ -178,7 +191,17 @@ def agreed(header: Header) -> tuple[Any, ...]:
     return header.game, header.scenario, header.options, header.box, agreed_dice
 
 
-def is_same(kept: Choice, shown: Choice) -> bool:
+def had_chance(kept: Choice, secret: str | None) -> bool:
+    """Did chance answer to a choice, be it under a seal?"""
+    if secret is None or not is_sealed(kept.chance):
+        return bool(kept.chance)
+    return kept.chance != seal(secret, kept.number, ())
+
+
+def is_same(kept: Choice, shown: Choice, secret: str | None) -> bool:
     """The same choice, as far as it was known to who kept it."""
+    chance = shown.chance
+    if secret is not None and is_sealed(kept.chance):
+        chance = seal(secret, shown.number, chance)
     known = kept.action is None or kept.action == shown.action
-    return known and (kept.seat, kept.chance) == (shown.seat, shown.chance)
+    return known and (kept.seat, kept.chance) == (shown.seat, chance)

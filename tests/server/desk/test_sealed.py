@@ -3,6 +3,7 @@
 import pytest
 
 from estafette.match import MatchFile, parse
+from estafette.match.seals import is_sealed
 from estafette.server.wire import Branch
 from tests.server.desk.house import ME, RECRUIT, SEATS, House
 from tests.server.desk.mending import (
@@ -38,12 +39,13 @@ async def played_on(house: House) -> str:
 
 
 def check_sealed(file: MatchFile, seat: str) -> None:
-    """Of a match under way a seat keeps what it chose itself, and what both have seen."""
+    """Of a match under way a seat keeps what it chose itself, and of the dice a promise."""
     assert file.outcome is None
     assert file.header.dice.secret is None
     assert {choice.seat for choice in file.choices} == set(SEATS)
     assert {choice.seat for choice in file.choices if choice.action is not None} == {seat}
     assert all(choice.action is not None for choice in file.choices if choice.seat == seat)
+    assert all(is_sealed(choice.chance) for choice in file.choices)
 
 
 @pytest.mark.parametrize("seat", SEATS)

@@ -12,6 +12,7 @@ from estafette.engine import ALGORITHM
 from estafette.engine.packing import inflated
 from estafette.match import Choice, Continues, DiceLine, MatchFile, Mend, record
 from estafette.match.file import FORMAT, VERSION, Header, unwrapped
+from estafette.match.seals import seal
 
 from .cards import iso
 from .live import Live
@@ -59,19 +60,23 @@ def raw_file(
         continues=before if whole or before is None else replace(before, given=None),
         mends=tuple([mend if whole else replace(mend, table=None) for mend in mends]),
     )
-    choices = [choice(each, whole or each["seat"] in held) for each in log]
+    under = None if whole else row.secret
+    choices = [choice(each, whole or each["seat"] in held, under) for each in log]
     outcome = row.outcome if row.ending == "rules" else None
     return MatchFile(header, tuple(choices), outcome, box=box)
 
 
-def choice(row: Values, shown: bool) -> Choice:
-    """A choice as its row has it; what is torn there is left out."""
+def choice(row: Values, shown: bool, secret: str | None) -> Choice:
+    """A choice as its row has it, its chance under the seal of a secret if one is given.
+
+    What is torn there is left out.
+    """
     made = Choice(row["number"], row["seat"], None, ())
     with suppress(msgspec.MsgspecError):
         made = replace(made, chance=CHANCE.decode(row["chance"]))
         if shown:
             made = replace(made, action=msgspec.json.decode(row["action"], type=dict))
-    return made
+    return made if secret is None else replace(made, chance=seal(secret, made.number, made.chance))
 
 
 def players(live: Live) -> dict[str, str]:
