@@ -6,6 +6,7 @@ from .budget import Budget
 from .counsel import Counsel, Opinion, chance_of, counsel
 from .levels import LEVELS, UnknownPlayer, player
 from .marshal import Marshal
+from .pace import Steady, due
 from .player import Player, Stop
 from .recruit import Recruit
 from .retelling import Course, Piece, Regret, Story
@@ -24,6 +25,7 @@ __all__ = [
     "Recruit",
     "Regret",
     "Sergeant",
+    "Steady",
     "Stop",
     "Story",
     "UnknownPlayer",
@@ -31,6 +33,7 @@ __all__ = [
     "analyse",
     "chance_of",
     "counsel",
+    "due",
     "fitting",
     "inquiry",
     "player",

@@ -31,6 +31,9 @@ class Budget(Struct, frozen=True):
         return cls(seconds=seconds)
 
 
+SECOND = Budget(seconds=1.0)  # unless something else is said
+
+
 class Watch:
     """A budget being spent: how much of it is gone, from 0 to 1 and beyond."""
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Mapping
 
-from .budget import Budget
-from .marshal import SECOND, Marshal
+from .budget import SECOND, Budget
+from .marshal import Marshal
 from .player import Player, Stop, never
 from .recruit import Recruit
 from .sergeant import Sergeant

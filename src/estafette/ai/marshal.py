@@ -18,13 +18,13 @@ from random import Random
 from estafette.engine import Action
 from estafette.match import Chair, Match, Unimaginable
 
-from .budget import Budget, Watch
+from .budget import SECOND, Budget, Watch
 from .outlook import fresh_secret
+from .pace import budget_for
 from .player import Stop, answers_to, asked_of, never
 from .race import Race
 from .tree import BrokenOff, Looks, Tree
 
-SECOND = Budget(seconds=1.0)
 HOPELESS = 8  # tables that may prove unimaginable, one after the other, before he gives up
 REMEMBERED = 8  # earlier trials of an answer, at most, that count with those of today
 
@@ -40,15 +40,22 @@ class Marshal:
         self._looks: Looks = {}  # kept as long as he plays
 
     def choose(self, chair: Chair) -> Action:
-        options = answers_to(asked_of(chair))
+        decision = asked_of(chair)
+        options = answers_to(decision)
         if len(options) == 1:
             return options[0]
         self._random.shuffle(options)  # so that a short budget favours no answer
-        return self.search(chair, options, until_clear=True).ranking()[0]
+        watch = Watch(budget_for(decision, self._budget))
+        return self._searched(chair, options, watch, until_clear=True).ranking()[0]
 
-    def search(self, chair: Chair, options: list[Action], *, until_clear: bool = False) -> Race:
+    def search(self, chair: Chair, options: list[Action]) -> Race:
         """Table after table until the budget is spent or somebody calls."""
-        watch, race, failures = Watch(self._budget), Race(options), 0
+        return self._searched(chair, options, Watch(self._budget), until_clear=False)
+
+    def _searched(
+        self, chair: Chair, options: list[Action], watch: Watch, *, until_clear: bool
+    ) -> Race:
+        race, failures = Race(options), 0
         tree: Tree | None = None
         while watch.spent < 1 and failures < HOPELESS and not self._stop():
             try:

@@ -52,7 +52,8 @@ def add_to(app: Door, desk: Desk) -> None:
         path = None if no_save else kept_where(match, load)
         keeper = Keeper(path, seating, box, started=header.started if header else None)
         greet(desk, keeper)
-        seats = minds(seating, f"{seed or token_hex(8)}/{match.number}")
+        lot = f"{seed or token_hex(8)}/{match.number}"
+        seats = minds(seating, lot, steady=desk.console.is_terminal)
         Session(desk, match, seats, keeper, ask_all=ask_all).run()
 
 

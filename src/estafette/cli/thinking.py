@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from difflib import get_close_matches
 from threading import Timer
 
-from estafette.ai import LEVELS, Player, UnknownPlayer, player
+from estafette.ai import LEVELS, Player, Steady, UnknownPlayer, player
 
 from .desk import Desk
 from .words import Mistake, Words
@@ -38,16 +38,20 @@ def check_player(words: Words, who: str, *, me: str) -> None:
         raise Mistake("mistake.player", name=who, names=(me, *LEVELS))
 
 
-def minds(seating: Mapping[str, str], seed: str) -> dict[str, str | Player]:
-    """A person keeps his name; a player of ours comes with a mind of his own."""
-    return {seat: mind(who, f"{seed}/{seat}") for seat, who in seating.items()}
+def minds(seating: Mapping[str, str], seed: str, *, steady: bool) -> dict[str, str | Player]:
+    """A person keeps his name; a player of ours comes with a mind of his own.
+
+    Before somebody who watches him he is `steady`: his haste tells nothing.
+    """
+    return {seat: mind(who, f"{seed}/{seat}", steady) for seat, who in seating.items()}
 
 
-def mind(who: str, seed: str) -> str | Player:
+def mind(who: str, seed: str, steady: bool) -> str | Player:
     try:
-        return player(who, seed)
+        found = player(who, seed)
     except UnknownPlayer:
         return who
+    return Steady(found, who) if steady else found
 
 
 @contextmanager

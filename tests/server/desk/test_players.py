@@ -114,6 +114,30 @@ async def test_who_is_asked_in_secret_goes_on_thinking_when_another_answers(scen
     assert 1 not in [len(work.position.log) for work in scene.minds.works]
 
 
+async def test_an_answer_that_is_found_waits_until_it_is_due(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+):
+    took: list[float] = []
+    waited = asyncio.Event()
+
+    def far_off(level: str, decision: Any, seconds: float) -> float:
+        took.append(seconds)
+        waited.set()
+        return 3_600.0
+
+    monkeypatch.setattr(players, "due", far_off)
+    scene.minds.free.set()
+    await waited.wait()
+    assert (await scene.state()).thinking
+    assert scene.sights == []
+
+    await scene.answer()
+    await scene.house.desk.undo("ninon", scene.table, TakeBack("vanguard", 1))
+    monkeypatch.setattr(players, "due", lambda level, decision, seconds: seconds)
+    await scene.until(lambda: len(scene.sights) > 2)  # he did not sleep for an hour
+    assert len(took) >= 1
+
+
 @pytest.mark.parametrize("ending", ["resign", "cancel"])
 async def test_the_end_of_the_match_interrupts_him(scene: Scene, ending: str):
     if ending == "resign":

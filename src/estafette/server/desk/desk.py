@@ -265,9 +265,9 @@ class Desk:
         """Matches that were laid before boxes were kept are given theirs, as far as it is known."""
         await self.hall.keep_boxes()
 
-    async def run_players(self, pause: float = 0.0) -> None:
+    async def run_players(self) -> None:
         """Our players answer whenever they are asked, until this is cancelled."""
-        await self._players.run(pause)
+        await self._players.run()
 
     async def run_clocks(self, every: float = 1.0) -> None:
         """Whose time has run out is dealt with as the table agreed, until this is cancelled."""

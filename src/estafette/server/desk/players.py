@@ -1,13 +1,19 @@
-"""Our own players: they answer when they are asked, from what their seat may see."""
+"""Our own players: they answer when they are asked, from what their seat may see.
+
+How long that takes is nobody's clue: an answer that is found sooner than it is due waits.
+"""
 
 import asyncio
 import logging
+from contextlib import suppress
 from functools import partial
+from time import monotonic
 
-from msgspec import Struct
+from msgspec import Struct, field
 from sqlalchemy import Connection, select
 
-from estafette.engine import Action
+from estafette.ai import due
+from estafette.engine import Action, Decision
 from estafette.match.shelf import Shelf
 from estafette.server.minds import Choose, Interrupted, Minds, Position
 from estafette.server.store import tables
@@ -27,12 +33,21 @@ logger = logging.getLogger(__name__)
 
 
 class Asked(Struct):
-    """A question to a player, with a copy of the match that nobody else touches."""
+    """A question to a player, with a copy of the match that nobody else touches.
 
-    seat: str
+    `gone` is set when it stands no more.
+    """
+
+    decision: Decision
     number: int
     undone: int
     work: Choose
+    began: float
+    gone: asyncio.Event = field(default_factory=asyncio.Event)
+
+    @property
+    def seat(self) -> str:
+        return self.work.seat
 
 
 class Players:
@@ -50,12 +65,12 @@ class Players:
         self._quick = asyncio.Semaphore(AT_ONCE)
         hall.on_due = self._want
 
-    async def run(self, pause: float) -> None:
+    async def run(self) -> None:
         """Serve every table that waits for a player, and look again for those left by others."""
         async with asyncio.TaskGroup() as tasks:
             tasks.create_task(self._look_around())
             while True:
-                tasks.create_task(self._serve(await self._due.get(), pause))
+                tasks.create_task(self._serve(await self._due.get()))
 
     def heard(self, table: str) -> None:
         """Something has happened at a table; who thinks there may do so in vain."""
@@ -84,12 +99,10 @@ class Players:
             )  # others may think there
             await asyncio.sleep(RESCAN)
 
-    async def _serve(self, table: str, pause: float) -> None:
+    async def _serve(self, table: str) -> None:
         """One table, until no player is asked there any more."""
         try:
             while (asked := await self._asked(table)) is not None:
-                if pause:
-                    await asyncio.sleep(pause)
                 action = await self._chosen(table, asked)
                 if action is not None:
                     await self._hall.change(table, partial(self._make, asked=asked, action=action))
@@ -106,9 +119,12 @@ class Players:
             if live.row.stage != "playing" or not seats or live.is_frozen:
                 return None
             live.note_questions()
-            position = Position.of(self._shelf, live.playing, live.game.source)
-            work = Choose(position, seats[0], live.seats[seats[0]].level)
-            return Asked(seats[0], live.row.number, live.row.undone, work)
+            match, seat = live.playing, seats[0]
+            decision = match.decision(seat)
+            assert decision is not None
+            position = Position.of(self._shelf, match, live.game.source)
+            work = Choose(position, seat, live.seats[seat].level)
+            return Asked(decision, live.row.number, live.row.undone, work, monotonic())
 
     async def _chosen(self, table: str, asked: Asked) -> Action | None:
         """What the player chooses; None if the question is gone. If he cannot, the table says so.
@@ -120,7 +136,8 @@ class Players:
             if asked.work.level in QUICK:
                 async with self._quick:
                     return await asyncio.to_thread(asked.work.do, lambda: False)
-            return await self._minds.run(asked.work, ticket=ticket_of(table))
+            action = await self._minds.run(asked.work, ticket=ticket_of(table))
+            return action if await stands_when_due(asked) else None
         except Interrupted:
             return None
         except Exception:
@@ -138,13 +155,23 @@ class Players:
                 stands = asked is None or is_open(live, asked)
         except Turned:
             stands = False
-        if not stands and self._thinking.get(table) is asked:
+        if asked is not None and not stands and self._thinking.get(table) is asked:
+            asked.gone.set()
             self._minds.interrupt(ticket_of(table))
 
     async def _make(self, live: Live, asked: Asked, action: Action) -> None:
         """His answer counts if the question still stands."""
         if is_open(live, asked):
             await self._play.make(live, asked.seat, action)
+
+
+async def stands_when_due(asked: Asked) -> bool:
+    """Wait until an answer that is found is to be given; False if the question is gone by then."""
+    took = monotonic() - asked.began
+    with suppress(TimeoutError):
+        async with asyncio.timeout(due(asked.work.level, asked.decision, took) - took):
+            await asked.gone.wait()
+    return not asked.gone.is_set()
 
 
 def ticket_of(table: str) -> str:
