@@ -14,6 +14,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from fnmatch import fnmatchcase
 from functools import cache
+from itertools import permutations
 from pathlib import Path
 from typing import TypeAlias
 
@@ -94,10 +95,14 @@ class Deduction(Struct, frozen=True, forbid_unknown_fields=True):
             return False
         if self.facts and not difference.facts and not self.alone:
             return False
-        if self.way == "asked" and len(self.keys) != len(keys):
-            return False
-        matches = [any(fnmatchcase(key, named) for named in self.keys) for key in keys]
-        return all(matches) if self.way == "asked" else any(matches)
+        if self.way == "asked":
+            return any(matches(keys, order) for order in permutations(self.keys))
+        return any(matches((key,), (named,)) for key in keys for named in self.keys)
+
+
+def matches(keys: Sequence[str], named: Sequence[str]) -> bool:
+    """Is each key the one that is named in its place?"""
+    return len(keys) == len(named) and all(map(fnmatchcase, keys, named))
 
 
 # By game and by what was found: how often worlds were alike, and what told them apart.
@@ -161,13 +166,21 @@ class World:
         self, match: Match, who: str, action: Action, asked: Asked, seen: bytes
     ) -> Difference | None:
         """The choice that has just been made there, made here; what goes another way."""
+        if self.match.choose(who, self.reading(who, action)):
+            return chosen(asked, who, self.seat)
+        return self.parted(match, seen)
+
+    def reading(self, who: str, action: Action) -> Action:
+        """A choice as it is made here: of what the seat does not see, something that is offered."""
         read = action if who == self.seat else renamed(action, self._names)
         decision = self.match.decision(who)
         hidden = decision is not None and not decision.is_seen_by(self.seat)
         if decision is not None and hidden and read not in decision.options:
             read = self._dice.pick(decision.options)
-        if self.match.choose(who, read):
-            return chosen(asked, who, self.seat)
+        return read
+
+    def parted(self, match: Match, seen: bytes) -> Difference | None:
+        """What went another way at the last choice, which has been made there and here."""
         mine, its = match.log[-1].told, self.match.log[-1].told
         return self._difference(match, heard(mine, self.seat), heard(its, self.seat), seen)
 

@@ -118,16 +118,14 @@ async def test_an_answer_that_is_found_waits_until_it_is_due(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ):
     took: list[float] = []
-    waited = asyncio.Event()
 
     def far_off(level: str, decision: Any, seconds: float) -> float:
         took.append(seconds)
-        waited.set()
         return 3_600.0
 
     monkeypatch.setattr(players, "due", far_off)
     scene.minds.free.set()
-    await waited.wait()
+    await scene.until(lambda: took or scene.sights)
     assert (await scene.state()).thinking
     assert scene.sights == []
 
@@ -135,7 +133,6 @@ async def test_an_answer_that_is_found_waits_until_it_is_due(
     await scene.house.desk.undo("ninon", scene.table, TakeBack("vanguard", 1))
     monkeypatch.setattr(players, "due", lambda level, decision, seconds: seconds)
     await scene.until(lambda: len(scene.sights) > 2)  # he did not sleep for an hour
-    assert len(took) >= 1
 
 
 @pytest.mark.parametrize("ending", ["resign", "cancel"])
