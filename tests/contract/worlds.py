@@ -31,7 +31,7 @@ FILE = Path(__file__).with_name("deductions.toml")
 WAYS = ("told", "asked", "seen", "chosen")
 ALIKE = "alike"
 
-Asked: TypeAlias = tuple[tuple[str, str], ...]  # who is asked what
+Asked: TypeAlias = tuple[tuple[str, str, bool], ...]  # who is asked what, and were it in vain
 
 
 class Difference(Struct, frozen=True):
@@ -56,7 +56,7 @@ class Deduction(Struct, frozen=True, forbid_unknown_fields=True):
     it may be told in one world and not in the other), a question that is `asked` or not, or two of
     which one is asked instead of the other, a part of what is `seen`, the question to which an
     answer is `chosen` in the open. `later`: only of worlds carried on side by side. Several keys
-    have spaces between them.
+    have spaces between them. What is too rare to be met in a night is `shown` in a test.
     """
 
     clause: str
@@ -68,6 +68,7 @@ class Deduction(Struct, frozen=True, forbid_unknown_fields=True):
     seen: str = ""
     chosen: str = ""
     later: bool = False
+    shown: str = ""
 
     def __post_init__(self) -> None:
         if len([way for way in WAYS if getattr(self, way)]) != 1:
@@ -230,7 +231,7 @@ def in_told(mine: Sequence[Told], its: Sequence[Told]) -> Difference | None:
 
 
 def in_questions(mine: Asked, its: Asked) -> Difference:
-    keys = [key for _, key in (*mine, *its)]
+    keys = [key for _, key, _ in (*mine, *its)]
     return Difference("asked", tuple(dict.fromkeys(keys)))
 
 
@@ -245,11 +246,12 @@ def in_views(one: bytes, two: bytes) -> Difference | None:
 def chosen(asked: Asked, who: str, seat: str | None) -> Difference:
     """An answer that is refused in the other world; one's own can never be."""
     way = "refused" if who == seat else "chosen"
-    return Difference(way, tuple([key for each, key in asked if each == who]))
+    return Difference(way, tuple([key for each, key, _ in asked if each == who]))
 
 
 def questions(match: Match) -> Asked:
-    return tuple([(decision.seat, decision.key) for decision in match.open])
+    """By these alone a player of ours may go in how long he takes to answer."""
+    return tuple([(asked.seat, asked.key, asked.always) for asked in match.open])
 
 
 def heard(told: Iterable[Told], seat: str | None) -> list[Told]:
