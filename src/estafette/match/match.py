@@ -134,6 +134,11 @@ class Match:
         return not self._choices
 
     @property
+    def step(self) -> int:
+        """How many choices had been made when the step began in which we are."""
+        return self._kept[-1][1]
+
+    @property
     def path(self) -> tuple[str, ...]:
         """The clauses of the sequence of play that lead to where we are."""
         return self.rules.sequence.path(self._kept[-1][0].place)

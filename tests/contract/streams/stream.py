@@ -5,7 +5,7 @@ and the answers of doors, their headers too. Where the worlds part by what one m
 contract says how, a stream ends.
 """
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -25,6 +25,7 @@ from .twin import Twin
 
 LOOKS = 8  # choices from one look through all doors to the next
 POINTS = 3
+AROUND = 80  # letters
 BRIEF = 2  # answers whose odds are weighed at a look
 
 
@@ -120,7 +121,8 @@ class Stream:
                 assert explained(match, parted, later=True), parted
                 break
             for a, b, (here, there) in zip(one.plugs, two.plugs, since, strict=True):
-                assert a.frames[here:] == b.frames[there:], f"{self.lot}: choice {number}"
+                mine, its = a.frames[here:], b.frames[there:]
+                assert mine == its, f"{self.lot}: choice {number}: {first_difference(mine, its)}"
             self.compared += 1
             if count % LOOKS == 0:
                 await self._look(one, two)
@@ -220,6 +222,14 @@ class Stream:
             await plug.until_more(before)
         assert plugs[0].frames[since[0] :] == plugs[1].frames[since[1] :]
         return (await one.match()).number < number
+
+
+def first_difference(mine: Sequence[str], its: Sequence[str]) -> str:
+    """Where two streams part, with a few words around it."""
+    one, two = "\n".join(mine), "\n".join(its)
+    at = next((n for n, (a, b) in enumerate(zip(one, two, strict=False)) if a != b), 0)
+    around = slice(max(0, at - AROUND), at + AROUND)
+    return f"{one[around]} | {two[around]}"
 
 
 def answer_of(response: Any) -> tuple[Any, ...]:

@@ -1,6 +1,7 @@
 """What a hostile player, or a bad day, may do to a desk; the other tables go on."""
 
 import asyncio
+from random import Random
 
 import pytest
 from sqlalchemy import select, text, update
@@ -207,6 +208,22 @@ async def test_the_card_says_which_turn_it_is_in_both_languages_until_it_is_over
     assert track.value > track.least, "the first turn has ended"
     await house.desk.resign("ninon", table, "french")
     assert (await house.desk.card(None, table, "en")).turn == ()
+
+
+async def test_the_turn_is_looked_at_where_the_same_step_comes_again(house: House):
+    """In Pitt's War the impulse of the leaders comes by the same line of the sequence."""
+    await house.people("ninon", "gaspard")
+    seats = {"french": ME, "coalition": OPEN}
+    table = await house.table("ninon", seats, "great-empire", "pitts-war")
+    await house.desk.sit("gaspard", table, Sitting("coalition"))
+    turns, dice = set[str](), Random(1)
+    for _ in range(60):
+        await house.choose(table, dice)
+        async with house.desk.hall.at(table) as live:
+            (track,) = [t for t in live.playing.view(None).tracks if t.labels]
+            turns.add(live.row.turn)
+            assert live.row.turn == track.labels[track.value - track.least]
+    assert {"impulse.fair", "impulse.fair-led"} <= turns
 
 
 async def test_guests_who_never_came_back_are_forgotten(house: House):

@@ -213,7 +213,7 @@ class Hall:
         live.row, live.game = row, self.shelf[row.game]
         if row.stage != "gathering":  # what has not begun is laid with the box of today
             live.game = await self.game_of(row.game, row.box)
-        live.path = None
+        live.step = None
         live.is_loaded, live.is_looked_at = True, False
         if live.match is not None and live.match.number < row.number:
             await self._catch_up(live, live.match)

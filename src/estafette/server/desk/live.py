@@ -16,7 +16,7 @@ class Live:
     """A table in memory: its rows as they were last written, and its match if that is awake.
 
     `whole` says that the match was led here from its beginning, so that undo knows the way back;
-    `path` is the step at which the turn was last looked at.
+    `step` is the one at which the turn was last looked at.
     """
 
     def __init__(self, id_: str, touched: float) -> None:
@@ -32,7 +32,7 @@ class Live:
         self.whole = False
         self.mends: list[MendRow] = []
         self.snapshot_number = 0
-        self.path: tuple[str, ...] | None = None
+        self.step: tuple[int, tuple[str, ...]] | None = None
         self._questions: dict[str, tuple[Decision, int]] = {}
 
     @property
@@ -79,7 +79,7 @@ class Live:
 
     def forget(self) -> None:
         """What stands in memory may not be what stands on disk."""
-        self.is_loaded, self.is_looked_at, self.match, self.path = False, False, None, None
+        self.is_loaded, self.is_looked_at, self.match, self.step = False, False, None, None
 
     def held_by(self, account: str | None) -> list[str]:
         """The seats on which this account sits."""

@@ -50,11 +50,12 @@ def standing(
 def turn(live: Live) -> str:
     """The message that names the turn: where the pawn stands on a track whose spaces have names.
 
-    A turn begins with a step, so it is looked at only where another step has been reached.
+    A turn begins with a step, so it is looked at only where another step has been reached, were it
+    the same one of the sequence once more.
     """
     match = live.playing
-    path, live.path = live.path, match.path
-    if path == live.path:
+    step, live.step = live.step, (match.step, match.path)
+    if step == live.step:
         return live.row.turn
     for track in match.view(None).tracks:
         if track.labels and 0 <= track.value - track.least < len(track.labels):

@@ -75,7 +75,7 @@ class Play:
         if live.is_sealed:
             raise Turned(422, "desk.refused", refusal=SEALED, number=live.row.number)
         await self._hall.rewind(live)
-        match, gone, live.path = live.playing, live.playing.log.copy(), None
+        match, gone, live.step = live.playing, live.playing.log.copy(), None
         try:
             match.undo(back.seat)
         except Exception:
