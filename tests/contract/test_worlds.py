@@ -7,10 +7,11 @@ from itertools import count
 import pytest
 from msgspec.structs import replace
 
-from estafette.engine import Rules
+from estafette.engine import Action, Dice, Rules
+from estafette.match import Match
 from tests.words import words_of
 
-from .cases import GAMES, Case, cases_of, for_every_game, walk
+from .cases import GAMES, TESTS, Case, RandomPlayer, cases_of, for_every_game
 from .speech import ledger_of
 from .watchers.worlds import a_secret_changed_is_not_seen, worlds_that_look_alike_stay_alike
 from .watching import Moment, Watch
@@ -19,6 +20,8 @@ from .worlds import ALIKE, deductions, found
 DECISIONS = 5_000
 MOST = 100_000  # decisions until what is rare has been met as well
 LEAST = 300  # decisions of a case
+FARTHER = 4  # times as many, if something has not been met yet
+QUESTIONS = 20  # of which then none is looked at more often than the others together
 WATCHING = (a_secret_changed_is_not_seen, worlds_that_look_alike_stay_alike)
 
 
@@ -33,6 +36,8 @@ def test_every_deduction_has_a_clause_and_a_key_that_exist(rules: Rules) -> None
         assert deduction.clause in ledger, deduction
         for key in deduction.keys if deduction.way != "seen" else ():
             assert "*" in key or messages.has(key), deduction
+        if deduction.shown:
+            assert str(deduction) in (TESTS / deduction.shown).read_text("utf-8")
 
 
 @pytest.mark.night
@@ -50,25 +55,50 @@ def test_no_secret_is_given_away_in_five_thousand_decisions(
 @for_every_game
 def test_every_deduction_is_drawn(rules: Rules) -> None:
     """By the lots of the day, so that it is known whether one is."""
-    named = {str(each) for each in deductions()[rules.id]}
+    named = {str(each) for each in deductions()[rules.id] if not each.shown}
     times = scanned(rules, [replace(case, night="") for case in cases_of(rules)], named)
 
     assert named - times.keys() == set()
 
 
+class CuriousPlayer(RandomPlayer):
+    """Answers every second time as has been answered least so far, in all matches together."""
+
+    def __init__(self, dice: Dice, times: Counter[tuple[str, Action]]) -> None:
+        super().__init__(dice)
+        self.times = times
+
+    def answer(self, match: Match) -> tuple[str, Action]:
+        decision = self.pick(match.open)
+        options = decision.options
+        if self.pick(range(2)):
+            least = min([self.times[decision.key, option] for option in options])
+            options = [o for o in options if self.times[decision.key, o] == least]
+        action = self.pick(options)
+        self.times[decision.key, action] += 1
+        return decision.seat, action
+
+
 def scanned(rules: Rules, cases: list[Case], wanted: Set[str] = frozenset()) -> Counter[str]:
     """What is found at every decision of some cases, one match of each after the other.
 
-    They go on for longer if something that is wanted has not been found yet.
+    They go on for longer if something that is wanted has not been found yet: farther into each
+    match, for some things come late; and where they have seldom looked, for some things are rare.
+    Every second match is then played by the curious.
     """
     found.clear()
     share, seen = max(LEAST, DECISIONS // len(cases)), 0
+    times: Counter[tuple[str, Action]] = Counter()
+    looks: Counter[str] = Counter()
     for seed in count():
         for each in cases:
-            case = replace(each, seed=seed, followed=share)
+            case = replace(each, seed=seed, followed=share * FARTHER if seed else share)
+            player = case.player()
+            if seed % 2:
+                player = CuriousPlayer(player.dice, times)
             watches = [watch(case) for watch in WATCHING]
-            for now in moments(case):
-                seen += 1
+            for now in moments(case, player, looks, everywhere=not seed):
+                seen += now is not None and now.is_looked_at
                 for watch in watches:
                     send(watch, now)
         missing = wanted - {why for game, why in found if game == rules.id}
@@ -77,11 +107,22 @@ def scanned(rules: Rules, cases: list[Case], wanted: Set[str] = frozenset()) -> 
     return Counter({why: times for (game, why), times in found.items() if game == rules.id})
 
 
-def moments(case: Case) -> Iterator[Moment | None]:
-    """All see the match from its first decision, and the end of it."""
+def moments(
+    case: Case, player: RandomPlayer, looks: Counter[str], *, everywhere: bool
+) -> Iterator[Moment | None]:
+    """All see the match from its first decision, and the end of it.
+
+    They look everywhere, or at no question more often than at one in so many.
+    """
     yield None
-    for match, seat, action in walk(case):
-        yield Moment(case, match, seat, action, close=True, looked_at=True)
+    match = case.start()
+    while match.outcome is None and match.number < case.followed:
+        key = match.open[0].key
+        is_close = everywhere or looks[key] * QUESTIONS <= looks.total()
+        looks[key] += is_close
+        seat, action = player.answer(match)
+        yield Moment(case, match, seat, action, close=is_close, looked_at=False)
+        assert match.choose(seat, action) is None
     yield None
 
 

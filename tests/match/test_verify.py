@@ -377,8 +377,17 @@ def test_a_die_exchanged_afterwards_is_found_under_its_seal():
     assert fallen.chance != FILE.choices[3].chance
 
 
-def test_seals_wait_for_the_secret():
+@pytest.mark.parametrize("was_open", [True, False])
+def test_seals_wait_for_the_secret(was_open):
+    """Those of a file that was held, or of one that is shown: once the faces were written open."""
     held, later = held_up_to(4), sealed(under_way(6), BLUE)
+    if was_open:
+        faces = [choice.chance for choice in FILE.choices]
+        choices = [
+            structs.replace(c, chance=chance)
+            for c, chance in zip(held.choices, faces, strict=False)
+        ]
+        held = structs.replace(held, choices=tuple(choices))
     verdict = verify(RULES, PRINTED, later, held)
 
     assert "verified.held" not in verdict.checked

@@ -161,7 +161,7 @@ def check_held(file: MatchFile, held: MatchFile) -> None:
     """
     if agreed(held.header) != agreed(file.header):
         raise wrong("file.held-other", 1)
-    if any(is_sealed(kept.chance) for kept in held.choices):
+    if any(is_sealed(each.chance) for each in (*held.choices, *file.choices)):
         checked_dice(file.header)  # by another secret, or none, no seal can be judged
     secret = file.header.dice.secret
     binding = max([c.number + 1 for c in held.choices if had_chance(c, secret)], default=0)

@@ -25,7 +25,7 @@ from .twin import Twin
 
 LOOKS = 8  # choices from one look through all doors to the next
 POINTS = 3
-AROUND = 80  # letters
+AROUND = 150  # letters
 BRIEF = 2  # answers whose odds are weighed at a look
 
 
@@ -39,6 +39,7 @@ class Stream:
         self.lot = f"{case.lot}/stream of {seat}"
         self._dice = Dice(secret_of(self.lot))
         self._player = case.player()
+        self._began = 0  # the choice from which there are two worlds
         self.compared = 0  # choices after which nothing differed
         self.looks = 0
 
@@ -99,6 +100,7 @@ class Stream:
             yield two, world
 
     async def _side_by_side(self, one: Twin, two: Twin, world: World, choices: int) -> None:
+        self._began = world.match.number
         await self._look(one, two)
         for count in range(1, choices + 1):
             match = await one.match()
@@ -177,7 +179,8 @@ class Stream:
                 for t in (one, two)
             ]
             assert mine.status_code < 500, mine.text
-            assert answer_of(mine) == answer_of(its), f"{self.lot}: choice {match.number}: {path}"
+            where = first_difference([mine.text], [its.text])
+            assert answer_of(mine) == answer_of(its), f"{self.lot}: {path}: {where}"
 
     def _wrongs(self, match: Match) -> Iterator[tuple[str, dict[str, Any]]]:
         """Answers that are refused, and things that are pointed at in vain."""
@@ -194,7 +197,7 @@ class Stream:
     def _doors(self, one: Twin, match: Match) -> Iterator[tuple[str, str, str, Any]]:
         """Whose browser, and what it asks for."""
         table, number, seat = f"/api/tables/{one.table}", match.number, self.seat
-        at = self._dice.pick(range(number + 1))
+        at = self._dice.pick(range(self._began, number + 1))  # what came before is the same
         for path in ("", "/view", "/file", "/proof", "/analysis", f"/replay/{at}"):
             yield "watcher", "GET", table + path, None
         own = ("/view", "/decision", "/notes", "/since", f"/replay/{at}", f"/replay/{number}")

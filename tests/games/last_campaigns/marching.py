@@ -13,6 +13,8 @@ from estafette.games.last_campaigns.state import Game
 from tests.games.last_campaigns.position import given
 from tests.referee import Referee
 
+SILENT = {"movement.which", "movement.where"}  # asked for the sake of silence, with no choice
+
 
 def reach(game: Game, piece: str) -> dict[str, int]:
     """The hexes that a piece could come to, with the half points for each."""
@@ -21,13 +23,13 @@ def reach(game: Game, piece: str) -> dict[str, int]:
 
 def segment(game: Game) -> Referee:
     """The movement of the formations that act."""
-    return Referee(game, marching(game))
+    return Referee(game, marching(game), silent=SILENT)
 
 
 def reserve_step(game: Game) -> Referee:
     """The movement of a side in the Reserve step."""
     game.reserves = True
-    return Referee(game, marching(game))
+    return Referee(game, marching(game), silent=SILENT)
 
 
 def marching(game: Game) -> Procedure[None]:

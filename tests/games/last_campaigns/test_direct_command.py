@@ -46,7 +46,7 @@ def test_a_chief_commands_as_many_units_as_his_value_less_his_orders() -> None:
     referee.choose(Beckon("napoleon", "fr-g-friant"), Beckon("napoleon", "fr-g-morand"))
     referee.choose(Beckon("napoleon", "fr-g-guye"))
 
-    assert referee.is_over
+    assert referee.options == (Pass(),)
     assert len(game.direct) == 3
 
 
@@ -112,8 +112,7 @@ def test_direct_command_costs_the_orders_of_the_next_turn_and_a_column() -> None
     begin_anew(game)
 
     assert not game.direct
-    referee = writing(game)
-    assert referee.is_over
+    assert writing(game).options == (Pass(),)
     assert not game.given
     lines = column_lines(game, arrived(game, "fr-guard", "march 4660"))
     assert sum([amount for _, amount in lines]) == 4 + 2 + 1 - 1

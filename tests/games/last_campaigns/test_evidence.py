@@ -1,13 +1,9 @@
 """What has been shown in a step is so in every guess at it, and silence shows nothing."""
 
-from collections.abc import Callable
-from typing import Any
-
 import pytest
 from msgspec.structs import replace
 
-from estafette.engine import Dice, Pass, secret_of, settle
-from estafette.games.last_campaigns import RULES
+from estafette.engine import Dice, Pass, secret_of
 from estafette.games.last_campaigns.action import assault, end_action, march
 from estafette.games.last_campaigns.actions import Charge, React, Support, Take, Unveil
 from estafette.games.last_campaigns.affairs import Attempt, Exchange, Moving, Order
@@ -22,39 +18,20 @@ from estafette.games.last_campaigns.movement import move_next
 from estafette.games.last_campaigns.orders import under_attack
 from estafette.games.last_campaigns.reaction import react
 from estafette.games.last_campaigns.reserve import march_in_reserve
-from estafette.games.last_campaigns.sequence import SEQUENCE
-from estafette.games.last_campaigns.sides import ALLIED, FRENCH, Army, Kind, Side
+from estafette.games.last_campaigns.sides import ALLIED, FRENCH, Army, Kind
 from estafette.games.last_campaigns.state import Game
 from estafette.games.last_campaigns.success import check_confidence
 from estafette.games.last_campaigns.support import call_support
-from estafette.match import Match, question
+from estafette.match import Match
 from tests.referee import Referee, rule
 
 from .charging import after, cavalry
-from .position import clear, give, given, table, the_box
+from .position import clear, give, given, table
+from .worlds import before, begun, sight
 
 ON = {"hidden-movement": "yes"}
 GUESSES = 24
 HERE, NORTH, SOUTH, FAR_SOUTH = "5247", "5246", "5248", "5249"  # open ground
-
-
-def before(procedure: Callable[..., Any], by: Side | None, game: Game) -> Game:
-    """The table with this step before it."""
-    lines = [line.step for line in SEQUENCE.lines]
-    places = [n for n, step in enumerate(lines) if step and step.procedure is procedure]
-    game.place = next(place for place in places if lines[place].by == by)  # type: ignore[union-attr]
-    return game
-
-
-def begun(game: Game) -> Match:
-    options = dict(each.split("=") for each in game.options)
-    return Match(RULES, settle(the_box(), game.scenario, options), game)
-
-
-def sight(match: Match, seat: str | None) -> tuple[Any, ...]:
-    """What a seat sees, hears and is asked."""
-    asked = [decision.seat for decision in match.open]
-    return match.view(seat), question(match.decision(seat)), match._heard_since(seat), asked
 
 
 def guesses(game: Game, seat: str | None) -> list[Match]:
@@ -87,11 +64,11 @@ def assaulted(defence: str, *dice: int) -> Game:
 def test_whoever_stands_up_to_an_assault_is_there_and_shows_whether_he_withdraws(
     defence: str, seat: str | None
 ) -> None:
-    game = assaulted(defence, *[6] * 12)
-    true = sight(begun(game.copy()), seat)
-    worlds = guesses(game, seat)
+    match = begun(assaulted(defence, *[6] * 12))
+    assert match.choose("french", match.open[0].options[0]) is None
+    worlds = [match.imagined(seat, secret_of(number)) for number in range(GUESSES)]
 
-    assert all(sight(world, seat) == true for world in worlds)
+    assert all(sight(world, seat) == sight(match, seat) for world in worlds)
     kinds = {world.game.commands["pr-i"].order.kind for world in worlds}
     assert (len(kinds) > 1) == defence.startswith("defence")
 

@@ -150,6 +150,7 @@ def test_a_charge_that_beats_off_a_reaction_charge_goes_on() -> None:
     assert told == [
         ("charge.declared", TARGET),
         ("charge.rides", SOUTH),
+        ("reaction.near", SOUTH),
         ("charge.rides", "5348"),
         ("charge.rides", SOUTH),
         ("reaction.lost", SOUTH),

@@ -161,14 +161,12 @@ def assert_forgotten(scenario: str, change: Callable[[Game], None]) -> None:
     assert pairs > 10
 
 
-@rule("last-campaigns action.movement")
-def test_what_somebody_had_to_do_he_does_in_every_guess() -> None:
-    """Nobody is asked where there is no choice; with another order there may be one."""
-    silent = [(m, seat) for m, seat in moments("ligny") if len(m._play.trail) > len(m._choices)]
-    free = 0
-    for match, seat in silent[:20]:
+@rule("last-campaigns action.movement", "last-campaigns command.written-or-markers")
+def test_whoever_had_no_choice_was_asked_all_the_same_as_in_every_guess() -> None:
+    bound = [(m, seat) for m, seat in moments("ligny") if m.open and not m.open[0].is_choice]
+    for match, seat in bound[:20]:
         for number in range(6):
             world = match.imagined(seat, secret_of(number))
             assert len(world._play.trail) == len(match._play.trail)
-            free += len(world._choices) > len(match._choices)
-    assert free
+            assert len(world._choices) == len(match._choices)
+    assert bound

@@ -268,7 +268,8 @@ def test_grouchy_replaces_the_movement_card_by_the_next():
     assert under_way(game).tally == [("points.card", 4), ("points.symbol", 1)]
     assert under_way(game).points == 5
     assert [game.card(card).value for card in game.decks[FRENCH].discard[:2]] == [1, 4]
-    assert referee.fact("movement.revealed") == {"camp": "french", "value": 4}
+    card = game.decks[FRENCH].discard[1]
+    assert referee.fact("movement.revealed") == {"camp": "french", "card": card, "value": 4}
 
 
 @rule("napoleon-1815 card.f.grouchy")

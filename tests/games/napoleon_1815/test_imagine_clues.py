@@ -7,7 +7,10 @@ from typing import Any
 import pytest
 
 from estafette.engine import Dice, Pass, secret_of
+from estafette.games.napoleon_1815.cards.combat import Summon
+from estafette.games.napoleon_1815.cards.manoeuvre import Betray
 from estafette.games.napoleon_1815.imagine import imagine, suppose
+from estafette.games.napoleon_1815.manoeuvre import Move
 from estafette.games.napoleon_1815.operations import Designate, Fight, Manoeuvre, StandFast
 from estafette.games.napoleon_1815.recovery import Recover
 from estafette.games.napoleon_1815.retreat import Retreat
@@ -16,7 +19,7 @@ from estafette.games.napoleon_1815.sides import COALITION, FRENCH
 from estafette.games.napoleon_1815.state import Game
 from estafette.match import Match
 from tests.games.napoleon_1815.battle import load
-from tests.games.napoleon_1815.marching import held
+from tests.games.napoleon_1815.marching import held, load_value
 from tests.games.napoleon_1815.position import given
 from tests.games.napoleon_1815.worlds import at, seen
 from tests.referee import rule
@@ -78,6 +81,19 @@ def test_commanders_who_confer_are_imagined_near_each_other(seat):
         bulow="namur",
         hand={"prussian": ["carre"], "anglo-allied": ["tenir"]},
     )
+
+    for other in first_guesses(game, seat, "three.communication.commanders"):
+        assert other.open[0].key == "exchange.which-card"
+
+
+@rule("napoleon-1815 three.communication.commanders", "napoleon-1815 unit.commander.not-left-alone")
+@pytest.mark.parametrize("seat", ["french", None])
+def test_commanders_who_confer_are_not_imagined_beside_a_block_that_stands_alone(seat):
+    near = {"waterloo": ("wellington", "picton"), "la-hulpe": ("blucher", "ziethen")}
+    apart = ("thielmann", "pirch", "bulow", "gneisenau", *[f"vedette-prussian-{n}" for n in (1, 2)])
+    far = {"namur": apart, "gembloux": ("hill",), "ath": ("uxbridge", "orange")}
+    places = {b: zone for zone, blocks in {**near, **far}.items() for b in blocks}
+    game = given(players=3, grognard=True, hand={"prussian": ["carre"]}, **places)
 
     for other in first_guesses(game, seat, "three.communication.commanders"):
         assert other.open[0].key == "exchange.which-card"
@@ -148,6 +164,137 @@ def test_before_it_moves_nobody_else_knows_which_block_an_event_will_move():
         guess = match.imagined("french", secret_of(number))
         again, truth = (world.imagined("french", secret_of(-1)) for world in (guess, match))
         assert again.saved() == truth.saved()
+
+
+@rule("napoleon-1815 card.c.trahison.effect", "napoleon-1815 grognard.vedette.eliminated")
+def test_a_pile_that_was_betrayed_tells_nothing_of_its_points():
+    game = given(
+        grognard=True,
+        gerard="chatelet",
+        reille="fleurus",
+        vandamme="fleurus",
+        vedette_french_1="gosselies",
+        vedette_french_2="frasnes",
+        vedette_french_3="thuin",
+        ziethen="fleurus",
+        pirch="namur",
+        **VEDETTES,
+        axes={"fleurus": ("prussian", "ligny")},
+        hand={"french": ["reaction"], "coalition": ["trahison"]},
+    )
+    load_value(game, FRENCH, 3)
+    then = game.copy()
+    match = at(game, "operations.content")
+    choices = [
+        ("french", Designate("gerard")),
+        ("french", Manoeuvre()),
+        ("coalition", Pass()),
+        ("french", Pass()),
+        ("coalition", held(game, "coalition", "trahison")),
+        ("french", Pass()),
+        ("coalition", Betray(game.handles["gerard"])),
+    ]
+    for seat, action in choices:
+        assert match.choose(seat, action) is None
+    assert match.open[0].key == "window.revealed"
+
+    for who, number in product(("french", "coalition", None), range(20)):
+        table = then.copy()
+        suppose(table, imagine(match.game, who, Dice(secret_of(number))))
+        assert table.is_contested("fleurus")
+        assert not table.vedettes_at("fleurus", FRENCH)
+
+
+@rule("napoleon-1815 grognard.vedette.movement", "napoleon-1815 grognard.vedette.eliminated")
+def test_of_a_pile_that_hardly_anybody_can_be_the_one_that_can_is_found():
+    game = given(
+        grognard=True,
+        reille="fleurus",
+        vandamme="fleurus",
+        d_erlon="mons",
+        drouot="ath",
+        lobau="hal",
+        gerard="beaumont",
+        lamarque="thuin",
+        vedette_french_1="maubeuge",
+        ziethen="fleurus",
+        axes={"fleurus": ("prussian", "ligny")},
+        hand={"coalition": ["embuscade"]},
+    )
+    load_value(game, FRENCH, 1)
+    then = game.copy()
+    match = at(game, "operations.content")
+    for choice in (Designate("vedette-french-1"), Manoeuvre()):
+        assert match.choose("french", choice) is None
+    while match.open[0].key != "window.moved":
+        asked = match.open[0]
+        there = [o for o in asked.options if isinstance(o, Move) and o.to != "maubeuge"]
+        assert match.choose(asked.seat, there[0] if there else asked.options[-1]) is None
+
+    for seat, number in product(("coalition", None), range(60)):
+        names = suppose(then.copy(), imagine(match.game, seat, Dice(secret_of(number))))
+        assert names["vedette-french-1"] == "vedette-french-1"
+
+
+@rule("napoleon-1815 card.x.au-son-du-canon.move", "napoleon-1815 unit.commander.not-left-alone")
+def test_no_commander_is_imagined_where_only_those_who_attack_now_could_be_his_company():
+    game = given(
+        grognard=True,
+        reille="la-belle-alliance",
+        hill="la-belle-alliance",
+        brunswick="la-haye-sainte",
+        orange="la-haye-sainte",
+        uxbridge="mont-saint-jean",
+        wellington="mont-saint-jean",
+        axes={"la-belle-alliance": ("anglo-allied", "hougoumont")},
+        hand={"coalition": ["au-son-du-canon"], "french": ["elan"]},
+    )
+    game.active = COALITION
+    then = game.copy()
+    match = at(game, "operations.content")
+    way = [Designate("brunswick"), Manoeuvre(), Move("la-belle-alliance"), Fight()]
+    way += [held(game, "coalition", "au-son-du-canon"), Summon("orange"), Pass()]
+    while way:
+        asked = match.open[0]
+        assert match.choose(asked.seat, way.pop(0) if way[0] in asked.options else Pass()) is None
+    assert game.combat is not None
+    assert game.combat.attacker.pile == ["brunswick", "orange"]
+
+    for seat, number in product(("french", None), range(20)):
+        names = suppose(then.copy(), imagine(match.game, seat, Dice(secret_of(number))))
+        assert names["hill"] != "wellington"
+
+
+@rule("napoleon-1815 combat.retreat.commander", "napoleon-1815 unit.commander.not-left-alone")
+@pytest.mark.parametrize("alone", [False, True])
+def test_a_beaten_pile_is_company_for_the_commander_it_took_along_and_for_nobody_it_meets(alone):
+    before = {"ney": "mont-saint-guibert", "napoleon": "walhain" if alone else "tilly"}
+    game = given(
+        grognard=True,
+        gerard="walhain",
+        gneisenau="walhain",
+        ziethen="mont-saint-guibert",
+        reille="tilly",
+        vandamme="tilly",
+        **before,
+        hand={"coalition": ["carre"], "french": ["elan"]},
+    )
+    game.active = FRENCH
+    load(game, FRENCH, (1,))
+    load(game, COALITION, (4, 4))
+    then = game.copy()
+    match = at(game, "operations.content")
+    way = [Designate("gerard"), StandFast(), Fight(), Retreat("mont-saint-guibert")]
+    while match.open[0].key != "window.pursuit":
+        asked = match.open[0]
+        wanted = [o for o in asked.options if o in way or isinstance(o, Pass)]
+        assert match.choose(asked.seat, (wanted or asked.options)[0]) is None
+    assert game.zone["napoleon"] == ("mont-saint-guibert" if alone else "tilly")
+
+    for seat, number in product(("coalition", None), range(20)):
+        names = suppose(then.copy(), imagine(match.game, seat, Dice(secret_of(number))))
+        assert names["ney"] != "napoleon"
+        assert not alone or names["napoleon"] == "napoleon"
 
 
 @rule("napoleon-1815 cards.use.recovery", "napoleon-1815 grognard.fog.visible")

@@ -19,11 +19,23 @@ def test_the_value_of_the_card_revealed_is_the_number_of_points(value):
 
     referee = march(game, "d-erlon", value=value)
 
+    (card,) = game.decks[FRENCH].discard
     assert under_way(game).points == value
-    assert referee.fact("movement.revealed") == {"camp": "french", "value": value}
+    told = {"camp": "french", "card": card, "value": value}
+    assert referee.fact("movement.revealed") == told
     assert referee.fact("movement.points") == {"tally": (("points.card", value),), "points": value}
-    assert [game.card(card).value for card in game.decks[FRENCH].discard] == [value]
+    assert game.card(card).value == value
     assert game.uncovered
+
+
+@rule("napoleon-1815 movement.reveal", "napoleon-1815 cards.term.revealed")
+def test_in_the_fog_too_all_see_which_card_is_revealed():
+    game = given(d_erlon="ligny", grognard=True)
+    referee = march(game, "d-erlon", value=3)
+
+    (told,) = [told for told in referee.told if told.key == "movement.revealed"]
+    assert told.to is None
+    assert told.facts["card"] == game.decks[FRENCH].discard[-1]
 
 
 @rule("napoleon-1815 movement.reveal")
@@ -45,7 +57,8 @@ def test_with_no_card_left_anywhere_the_value_is_nothing():
 
     referee.choose(Manoeuvre())
 
-    assert referee.fact("movement.revealed") == {"camp": "french", "value": 0}
+    assert referee.fact("movement.no-card") == {"camp": "french"}
+    assert referee.fact("movement.points") == {"tally": (("points.card", 0),), "points": 0}
     assert referee.is_over
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from estafette.engine import Pass
+from estafette.games.napoleon_1815.cards.draw import Idle
 from estafette.games.napoleon_1815.fog import lay_blocks
 from estafette.games.napoleon_1815.losses import Lose, Suffer
 from estafette.games.napoleon_1815.manoeuvre import Halt, Move
@@ -104,6 +105,28 @@ def test_in_the_fog_a_pile_that_nobody_may_join_and_that_may_not_leave_is_asked_
     assert one.open[0].options == (StandFast(),)
     assert Manoeuvre() in other.open[0].options
     assert seen(one, "coalition") == seen(other, "coalition")
+
+
+@rule("napoleon-1815 grognard.fog.visible", "napoleon-1815 card.c.inactivite.zone")
+def test_in_the_fog_whoever_has_corps_in_one_zone_only_is_asked_all_the_same_which_is_idle():
+    game = given(
+        grognard=True,
+        ney="ligny",
+        hill="ath",
+        vedette_anglo_allied_1="ath",
+        orange="hal",
+        deck={"coalition": ["inactivite"]},
+    )
+    together = swapped(game, "orange", "vedette-anglo-allied-1")
+
+    one, other = at(game, "draw.count"), at(together, "draw.count")
+
+    assert one.open[0].options == (Idle("ath"), Idle("hal"))
+    assert other.open[0].options == (Idle("ath"),)
+    assert seen(one, "french") == seen(other, "french")
+    for match in (one, other):
+        assert match.choose("coalition", Idle("ath")) is None
+    assert seen(one, "french") == seen(other, "french")
 
 
 def weary(game, *blocks):

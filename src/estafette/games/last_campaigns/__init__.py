@@ -30,7 +30,7 @@ def side(seat: str) -> str:
 
 RULES = Rules(
     id="last-campaigns",
-    version=4,
+    version=5,
     folder=FOLDER,
     state=Game,
     actions=Answer,

@@ -1,5 +1,6 @@
 """[term.activated] Who acts now, and which markers there are besides those of the corps."""
 
+from .eyes import is_covered
 from .sides import Kind, Side
 from .state import Game
 
@@ -12,6 +13,25 @@ def is_activated(game: Game, unit: str) -> bool:
         return False
     if unit in game.direct:
         return game.direct[unit] in game.called  # [option.direct.units]
+    return acts_with_corps(game, unit)
+
+
+def seems_activated(game: Game, unit: str) -> bool:
+    """[option.hidden.stays] [option.direct.units] Does a unit act now, as far as its enemy sees?
+
+    That it is not where its counter is, or waits for his chief, is known to its owner alone, and
+    of a covered one, whether it belongs to a division in Reserve.
+    """
+    chief = game.direct.get(unit)
+    if chief in game.spent:
+        return chief in game.called
+    if acts_with_corps(game, unit):
+        return True
+    return game.corps(unit) in game.active and is_covered(game, unit)
+
+
+def acts_with_corps(game: Game, unit: str) -> bool:
+    """[term.activated] [sequence.phase5.reserve] By the marker of its corps, or in Reserve."""
     if game.corps(unit) not in game.active:
         return False
     return (game.order(unit).kind is Kind.RESERVE) == game.reserves

@@ -7,7 +7,7 @@ from typing import TypeAlias
 from estafette.engine import Pass, Procedure, Refusal, ask, refuse
 
 from .actions import Assault
-from .activation import is_activated
+from .activation import is_activated, seems_activated
 from .advance import advance
 from .affairs import Exchange
 from .engagement import attackers_of, fight
@@ -47,7 +47,7 @@ def declare(game: Game) -> Procedure[Plan]:
             for guns in ((True, False) if may_hold_fire(game, start) else (True,))
         ]
         legal = [offer for offer in offers if unless(offer) is None]
-        if not legal:
+        if not legal and not game.keeps_counsel:
             break
         choice = yield ask(
             game.acting,
@@ -57,6 +57,7 @@ def declare(game: Game) -> Procedure[Plan]:
             unless=unless,
             kind=Assault,
             or_else=() if any(is_bound(game, offer.start) for offer in legal) else Pass(),
+            always=game.keeps_counsel,
         )
         match choice:
             case Assault(start, target, guns):
@@ -70,8 +71,8 @@ def declare(game: Game) -> Procedure[Plan]:
 
 
 def storming(game: Game) -> list[str]:
-    """[assault.eligibility] The hexes with activated units that have enemies beside them."""
-    ready = [unit for unit in game.where if may_fight(game, unit)]
+    """[assault.eligibility] The hexes with units that seem to act, and have enemies beside them."""
+    ready = [unit for unit in game.where if seems_fit(game, unit)]
     hexes = dict.fromkeys([game.where[unit] for unit in ready])
     hexes |= dict.fromkeys([game.extended[unit] for unit in ready if unit in game.extended])
     return [hex_ for hex_ in hexes if foes(game, hex_)]
@@ -90,12 +91,16 @@ def foes(game: Game, hex_: str) -> list[str]:
 
 def may_fight(game: Game, unit: str) -> bool:
     """[assault.eligibility] Activated, and neither charged nor bombarded this turn."""
-    return (
-        unit not in game.charged
-        and unit not in game.bombarded
-        and unit not in game.assaulted
-        and is_activated(game, unit)
-    )
+    return not has_fought(game, unit) and is_activated(game, unit)
+
+
+def seems_fit(game: Game, unit: str) -> bool:
+    """[option.hidden.stays] [option.direct.units] May it fight, as far as its enemy sees?"""
+    return not has_fought(game, unit) and seems_activated(game, unit)
+
+
+def has_fought(game: Game, unit: str) -> bool:
+    return unit in game.charged or unit in game.bombarded or unit in game.assaulted
 
 
 def may_hold_fire(game: Game, start: str) -> bool:

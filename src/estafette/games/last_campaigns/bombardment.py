@@ -6,7 +6,7 @@ from functools import partial
 from estafette.engine import Pass, Procedure, Refusal, ask, refuse
 
 from .actions import Bombard, StayLine, StaySquare
-from .activation import is_activated, is_away
+from .activation import is_activated, seems_activated
 from .affairs import Exchange
 from .enfilade import is_line_enfilade, is_threatened
 from .fate import disorganise
@@ -22,54 +22,47 @@ def bombardment_segment(game: Game) -> Procedure[None]:
     """[action.bombardment] Hex after hex is fired at, by one or by several units of guns."""
     if game.is_night:
         return  # [night.no-bombardment]
-    while True:
-        battery = ready(game)
-        offers = [offer for gun in battery for offer in possible_targets(game, gun)]
-        feigned = is_feigned(game)
-        if not offers and not feigned:
-            return
+    while is_expected(game):
         choice = yield ask(
             game.acting,
             "bombardment.which",
             rule="artillery.bombard.range",
-            offers=offers,
+            offers=[offer for gun in ready(game) for offer in possible_targets(game, gun)],
             unless=partial(cannot_bombard, game),
             kind=Bombard,
             or_else=Pass(),
-            always=feigned,
+            always=True,
         )
         if not isinstance(choice, Bombard):
             return
+        game.bombarded |= {choice.gun}  # all see it, though nobody has fired yet
         guns = yield from gather(game, choice)
         yield from bombard(game, guns, choice.target)
 
 
-def is_feigned(game: Game) -> bool:
-    """[option.hidden.stays] Might guns fire, if they were where their counters are?
+def is_expected(game: Game) -> bool:
+    """[option.hidden.stays] [option.direct.units] Might guns fire, as far as their enemy sees?
 
-    Their owner is asked all the same: to be silent would betray that they are not.
+    Their owner is asked all the same: to be silent would betray that they do not act.
     """
-    away = [
-        unit
-        for unit in (game.where if game.hidden else ())
-        if game.unit(unit).arm.is_artillery
-        and unit not in game.bombarded
-        and is_away(game, unit)
-        and game.corps(unit) in game.active
-    ]
-    offers = [offer for gun in away for offer in possible_targets(game, gun)]
+    offers = [offer for gun in seeming(game) for offer in possible_targets(game, gun)]
     return any(out_of_reach(game, offer) is None for offer in offers)
 
 
 def ready(game: Game) -> list[str]:
     """[action.bombardment] Activated guns that have not fired yet."""
-    return [
-        unit
-        for unit in game.where
-        if game.unit(unit).arm.is_artillery
-        and unit not in game.bombarded
-        and is_activated(game, unit)
-    ]
+    return [gun for gun in loaded(game) if is_activated(game, gun)]
+
+
+def seeming(game: Game) -> list[str]:
+    """[option.hidden.stays] Guns that seem to be activated, and have not fired yet."""
+    return [gun for gun in loaded(game) if seems_activated(game, gun)]
+
+
+def loaded(game: Game) -> list[str]:
+    """[action.bombardment] All guns that have not fired yet."""
+    units, fired = game.printed.units, game.bombarded
+    return [unit for unit in game.where if units[unit].arm.is_artillery and unit not in fired]
 
 
 def possible_targets(game: Game, gun: str) -> list[Bombard]:
@@ -117,8 +110,8 @@ def gather(game: Game, first: Bombard) -> Procedure[list[str]]:
     """[artillery.bombard.combine] Other guns may fire at the same hex, as one total."""
     guns, target = [first.gun], first.target
     while True:
-        others = [Bombard(gun, target) for gun in ready(game) if gun not in guns]
-        others = [other for other in others if cannot_bombard(game, other) is None]
+        others = [Bombard(gun, target) for gun in seeming(game)]
+        others = [other for other in others if out_of_reach(game, other) is None]
         if not others:
             return guns
         choice = yield ask(
@@ -126,11 +119,14 @@ def gather(game: Game, first: Bombard) -> Procedure[list[str]]:
             "bombardment.who-joins",
             rule="artillery.bombard.combine",
             offers=others,
+            unless=partial(cannot_bombard, game),
             or_else=Pass(),
             facts={"hex": target, "guns": list(guns)},
+            always=True,
         )
         if not isinstance(choice, Bombard):
             return guns
+        game.bombarded |= {choice.gun}
         guns.append(choice.gun)
 
 
@@ -140,7 +136,6 @@ def bombard(game: Game, guns: Sequence[str], target: str) -> Procedure[None]:
     attackers: dict[str, tuple[str, ...]] = {}
     for gun in guns:
         attackers[game.where[gun]] = (*attackers.get(game.where[gun], ()), gun)
-    game.bombarded |= {*guns}
     game.exchange = Exchange("bombardment", side, target, attackers, units)
     game.tell("bombardment.opens", guns=list(guns), hex=target)
     lines = [gun for gun in guns if is_line_enfilade(game, game.where[gun], target)]

@@ -6,8 +6,8 @@ from functools import partial
 from estafette.engine import Pass, Procedure, Refusal, ask, refuse
 
 from .actions import Charge
-from .activation import is_activated
-from .eyes import hearers
+from .activation import is_activated, seems_activated
+from .eyes import hearers, is_covered
 from .leaders import fail_orders
 from .melee import Shock, clash, enemies_at, finish
 from .obedience import cannot_attack
@@ -42,7 +42,7 @@ def declare_charges(game: Game) -> Procedure[list[Rider]]:
     """[charge.eligibility] The player points at cavalry and at targets until he is content."""
     declared: list[Rider] = []
     cavalry = [unit for unit in game.where if game.unit(unit).arm.is_cavalry]
-    cavalry = [unit for unit in cavalry if is_activated(game, unit) and unit not in game.charged]
+    cavalry = [unit for unit in cavalry if seems_activated(game, unit) and unit not in game.charged]
     while offers := [offer for unit in cavalry for offer in possible_charges(game, unit)]:
         choice = yield ask(
             game.acting,
@@ -52,6 +52,7 @@ def declare_charges(game: Game) -> Procedure[list[Rider]]:
             unless=partial(cannot_charge, game),
             kind=Charge,
             or_else=Pass(),
+            always=any(is_expected(game, offer) for offer in offers),
         )
         if not isinstance(choice, Charge):
             break
@@ -71,6 +72,17 @@ def possible_charges(game: Game, unit: str) -> list[Charge]:
         if enemies_at(game, there, side)
         for by in ways(game, start, there)
     ]
+
+
+def is_expected(game: Game, charge: Charge) -> bool:
+    """[command.written-or-markers] [stacking.inspect] Might it ride, as far as its enemy sees?
+
+    Its owner is asked all the same: to be silent would betray what it was told, or which it is.
+    """
+    is_seen_unable = not game.keeps_counsel or charge.unit in game.disorganised
+    if is_seen_unable and not is_covered(game, charge.unit):
+        return False
+    return cannot_ride(game, game.where[charge.unit], charge.by, charge.target) is None
 
 
 def cannot_charge(game: Game, charge: Charge) -> Refusal | None:

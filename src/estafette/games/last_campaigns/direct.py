@@ -56,6 +56,7 @@ def beckon(game: Game, army: Army, side: Side) -> Procedure[None]:
             kind=Beckon,
             or_else=Pass(),
             facts={"leader": chief},
+            always=bool(near) and not_worthy(game, chief) is None,
         )
         if not isinstance(choice, Beckon):
             return
@@ -68,14 +69,21 @@ def around(game: Game, chief: str) -> tuple[str, ...]:
     return (here, *game.ground.neighbours[here])
 
 
+def not_worthy(game: Game, chief: str) -> Refusal | None:
+    """[option.direct.who] Why somebody may command no units directly."""
+    army = game.printed.leaders[chief].army
+    if chief not in game.leaders or game.chief(army) != chief:
+        return refuse("option.direct.who", "direct.not-chief", leader=chief)
+    if army is not Army.FRENCH and game.value(chief) < game.printed.tables.limits.direct:
+        return refuse("option.direct.who", "direct.not-worthy", leader=chief)
+    return None
+
+
 def cannot_beckon(game: Game, choice: Beckon) -> Refusal | None:
     """[option.direct.who] [option.direct.number] Why he may not command a unit directly."""
-    chief, unit = choice.leader, choice.unit
-    if chief not in game.leaders or game.chief(game.printed.leaders[chief].army) != chief:
-        return refuse("option.direct.who", "direct.not-chief", leader=chief)
-    army, value = game.printed.leaders[chief].army, game.value(chief)
-    if army is not Army.FRENCH and value < game.printed.tables.limits.direct:
-        return refuse("option.direct.who", "direct.not-worthy", leader=chief)
+    chief, unit, value = choice.leader, choice.unit, game.value(choice.leader)
+    if refusal := not_worthy(game, chief):
+        return refusal
     if unit in game.direct or game.where.get(unit) not in around(game, chief):
         return refuse("option.direct.units", "direct.not-near", leader=chief, unit=unit)
     taken = [each for each in game.direct.values() if each == chief]

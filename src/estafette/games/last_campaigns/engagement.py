@@ -163,6 +163,7 @@ def choose_retreat(
                 "losses": suffered[side],
                 "theirs": suffered[side.enemy],
             },
+            always=game.orders_are_written,
         )
         if isinstance(choice, GiveGround):
             game.tell("retreat.gives-ground", side=side, hex=exchange.target)

@@ -88,6 +88,22 @@ def is_covered(game: Game, unit: str) -> bool:
     return is_closed(game, hex_, enemy, eyes(game, enemy))
 
 
+def has_secrets(game: Game, side: Side) -> bool:
+    """[stacking.inspect] [command.written-or-markers] Would the silence of a side tell something?
+
+    If it is not asked because it has no choice, its enemy learns what its units were told, or which
+    of them lies under others where he cannot see it.
+    """
+    if game.keeps_counsel:
+        return True
+    watch = frozenset(eyes(game, side.enemy))
+    stacks = [hex_ for hex_, stack in game.stacks.items() if len(stack) > 1]
+    return any(
+        game.side(game.at(hex_)[0]) is side and is_closed(game, hex_, side.enemy, watch)
+        for hex_ in stacks
+    )
+
+
 def is_closed(game: Game, hex_: str, side: Side, watch: Iterable[str]) -> bool:
     """[stacking.inspect] May a side with these eyes not look through a stack? In a melee it may."""
     among = any(game.side(unit) is side for unit in game.at(hex_))

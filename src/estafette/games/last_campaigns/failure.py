@@ -1,6 +1,7 @@
 """[order.failure.retreat] Orders that fail: three hexes back, and Withdrawal."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import pairwise
 
 from estafette.engine import Pass, Procedure, ask
@@ -95,8 +96,9 @@ def go_back(
     game.uncovered = game.uncovered or any(is_covered(game, other) for other in beside)
     leader = game.leader_of(formation)
     together = game.leaders.get(leader or "")
-    mates = [unit for unit in units if game.where[unit] == together]
-    for unit in sorted(units, key=lambda unit: field.way_home(game.where[unit])):
+    in_order = sorted(units, key=partial(turn, game, field))
+    mates = [unit for unit in in_order if game.where[unit] == together]
+    for unit in in_order:
         if unit not in game.where:
             continue  # lost to a reaction charge meanwhile
         here = game.where[unit]
@@ -108,6 +110,12 @@ def go_back(
         assert leader is not None
         path = best_path(game, [], game.leaders[leader], field)
         post(game, leader, path[-1])
+
+
+def turn(game: Game, field: Field, unit: str) -> tuple[int, str, int]:
+    """[order.failure.retreat] [stacking.inspect] By where he stands; who he is must not matter."""
+    here = game.where[unit]
+    return field.way_home(here), here, game.at(here).index(unit)
 
 
 def retire(game: Game, unit: str, field: Field) -> Procedure[None]:

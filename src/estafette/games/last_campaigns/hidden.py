@@ -191,8 +191,10 @@ def dissolve(game: Game, leader: str) -> bool:
     game.uncovered = game.uncovered or game.plays_with("hidden-movement")
     for formation in game.hidden:
         if game.leader_of(formation) == leader and leader in game.leaders:
+            hex_ = game.leaders[leader]
             take_leader_off(game, leader)
             put_aside(game, formation, leader)
+            game.tell("hidden.vanishes", unit=leader, hex=hex_)
             return True
     return False
 

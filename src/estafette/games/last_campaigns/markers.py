@@ -43,13 +43,18 @@ def gains_coordination(game: Game, value: int, die: int) -> bool:
 
 
 def link(game: Game, side: Side, leader: str) -> Procedure[None]:
-    """[marker.coordinated.choose] The player may name two, if he has two to name (R-59)."""
+    """[marker.coordinated.choose] The player may name two, if he has two to name (R-59).
+
+    [command.written-or-markers] Until the cup is filled nobody knows who is in Reserve by now.
+    """
     chosen: list[str] = []
     while len(chosen) < 2:
         cannot = partial(cannot_link, game, leader, tuple(chosen))
         offers = [Link(corps) for corps in at_hand(game, side)]
         if len(chosen) + sum([cannot(offer) is None for offer in offers]) < 2:
-            return
+            if not game.orders_are_written:
+                return
+            offers = []
         choice = yield ask(
             side,
             "marker.first-of-pair" if not chosen else "marker.second-of-pair",
@@ -59,6 +64,7 @@ def link(game: Game, side: Side, leader: str) -> Procedure[None]:
             kind=Link,
             or_else=() if chosen else Pass(),
             facts={"leader": leader} if not chosen else {"corps": chosen[0]},
+            always=game.orders_are_written,
         )
         if not isinstance(choice, Link):
             return
@@ -105,6 +111,7 @@ def begin(game: Game, side: Side, leader: str) -> Procedure[None]:
         unless=partial(cannot_begin, game, side, leader),
         kind=Begin,
         or_else=Pass(),
+        always=game.orders_are_written,  # as in `link`
     )
     if isinstance(choice, Begin):
         game.initial = choice.corps

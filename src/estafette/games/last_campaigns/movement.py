@@ -19,6 +19,7 @@ from .extended import (
     redeploy,
     shifts,
 )
+from .eyes import has_secrets
 from .leaders import fail_orders
 from .mustering import (
     cannot_drop,
@@ -28,7 +29,6 @@ from .mustering import (
     companions,
     errand_for,
     fellows,
-    is_feigning,
     pieces_at_hand,
     stacks_at_hand,
 )
@@ -110,7 +110,7 @@ def which(game: Game, side: Side) -> Decision:
             ),
             Offers((Pass(),), partial(cannot_finish, game, side), Pass),
         ),
-        always=is_feigning(game, side),
+        always=has_secrets(game, side),
     )
 
 
@@ -152,6 +152,7 @@ def where_to(game: Game, moving: Moving, errand: Errand) -> Decision:
         kind=Go,
         also=partial(besides, game, moving, errand),
         facts={"pieces": list(moving.units), "hex": here, **points(going.points)},
+        always=has_secrets(game, going.side),
     )
 
 

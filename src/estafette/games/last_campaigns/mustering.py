@@ -101,18 +101,6 @@ def cannot_march_off(game: Game, unit: str, side: Side) -> Refusal | None:
     return is_pinned(game, unit)
 
 
-def is_feigning(game: Game, side: Side) -> bool:
-    """[option.hidden.stays] Might a leader ride out, if he were where his counter is?
-
-    His owner is asked all the same: to be silent would betray that he is not.
-    """
-    return any(
-        led_by(game, leader) in game.hidden and cannot_leave_post(game, leader, side) is None
-        for leader in (game.leaders if game.hidden else ())
-        if leader not in game.moved
-    )
-
-
 def cannot_ride_out(game: Game, leader: str, side: Side) -> Refusal | None:
     """[option.hidden.stays] Why a leader stays where he is, or seems to be."""
     if refusal := cannot_leave_post(game, leader, side):

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from .divisions import hearers
 from .sides import ATTACKS, RETREATS, Army, Kind
 from .state import Game, less
 
@@ -49,14 +50,17 @@ def forget_attacks(game: Game, formation: str) -> None:
 
 
 def change_limit(game: Game, formation: str, sign: int) -> None:
-    """[option.ops-morale.divisions] A tenth of the limit, or a part of it for a division."""
+    """[option.ops-morale.divisions] A tenth of the limit, or a part of it for a division.
+
+    [command.written-or-markers] Its enemy does not hear what a written order has made of it.
+    """
     corps, stroke, _ = formation.partition("/")
     step = tenth(game, game.printed.formations[corps].limit)
     if stroke:
         step = max(1, (2 * step + divisions_of(game, corps)) // (2 * divisions_of(game, corps)))
     limit = game.limit_changes.get(corps, 0) + sign * step
     game.limit_changes = {**game.limit_changes, corps: limit}
-    game.tell("morale.limit-changes", corps=corps, change=sign * step)
+    game.tell("morale.limit-changes", to=hearers(game, corps), corps=corps, change=sign * step)
 
 
 def lower_level(game: Game, army: Army) -> None:

@@ -31,13 +31,14 @@ def write_orders(game: Game, side: Side) -> Procedure[None]:
     [night.orders-may-be-sent] By day and night, the French first.
     """
     ways = {by: rides(game, by) for by in writers(game, side)}
-    while any(no_more_orders(game, by) is None for by in ways):
+    while ways and (game.keeps_counsel or any(may_write(game, by) for by in ways)):
         choice = yield ask(
             side,
             "orders.to-whom",
             rule="order.give.record",
             also=partial(letters, game, ways),
             or_else=Pass(),
+            always=game.keeps_counsel,
         )
         match choice:
             case Address(by=by, to=to) | Instruct(by=by, division=to):
@@ -46,6 +47,10 @@ def write_orders(game: Game, side: Side) -> Procedure[None]:
                 sound_retreat(game, by, ways[by])
             case _:
                 return
+
+
+def may_write(game: Game, by: str) -> bool:
+    return no_more_orders(game, by) is None
 
 
 def letters(game: Game, ways: dict[str, Way]) -> tuple[Offers, ...]:
@@ -145,6 +150,7 @@ def assign(game: Game, side: Side, division: str) -> Procedure[str]:
         kind=Assign,
         or_else=Pass(),
         facts={"formation": division},
+        always=game.orders_are_written,
     )
     return choice.corps if isinstance(choice, Assign) else ""
 

@@ -87,14 +87,17 @@ def orders(game: Game, side: Side | None) -> Iterator[Sheet]:
 
 
 def dispatches(game: Game, side: Side | None) -> Iterator[Sheet]:
-    """[order.give.record] The riders that one knows of: one's own, if orders are written."""
+    """[order.give.record] The riders that one knows of: one's own, if orders are written.
+
+    [stacking.inspect] What they will bring about hangs on who stands where: on covered units too.
+    """
     for dispatch in game.dispatches:
         if not game.orders_are_written or side_of(game, dispatch) is side:
             facts = described(dispatch.orders[0])
             status = LATER if dispatch.status is Status.ONE_TURN else dispatch.status
             facts |= {"formation": dispatch.to, "leader": dispatch.by, "status": status}
             yield Sheet("sheet.dispatch", {**facts, "hour": arrival(game, dispatch)})
-            if is_to_be_checked(game, dispatch):
+            if is_to_be_checked(game, dispatch) and side_of(game, dispatch) is side:
                 chance = chances(game, dispatch)
                 yield Sheet("sheet.compliance", {"formation": dispatch.to, **chance})
 

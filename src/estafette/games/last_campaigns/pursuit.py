@@ -132,6 +132,7 @@ def come_to_rest(
         unless=unless,
         kind=Halt,
         facts={"unit": rider.unit},
+        always=game.orders_are_written,  # [division.no-mixing] hangs on the orders of divisions
     )
     assert isinstance(choice, Halt)
     if choice.hex == rider.start:

@@ -1,6 +1,6 @@
 """[reaction.trigger] Cavalry that falls upon whoever comes near it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 
 from estafette.engine import Pass, Procedure, Refusal, ask, refuse
@@ -8,7 +8,7 @@ from estafette.engine import Pass, Procedure, Refusal, ask, refuse
 from . import melee, pursuit
 from .actions import React
 from .activation import is_away
-from .eyes import shown
+from .eyes import is_covered, shown
 from .fate import move
 from .light_cavalry import is_handy
 from .morale import morale, test
@@ -59,19 +59,24 @@ def has_cavalry_near(game: Game, hex_: str, side: Side) -> bool:
 def declare(
     game: Game, side: Side, hex_: str, units: Sequence[str], occasion: str
 ) -> Procedure[list[Rider]]:
-    """[reaction.joint] All who are to charge are named before the first of them tests."""
+    """[reaction.joint] All who are to charge are named before the first of them tests.
+
+    All see where they are met: it tells by which way they have come.
+    """
     declared: list[Rider] = []
-    cavalry = cavalry_near(game, hex_, side)
-    while cavalry:
-        offers = [React(unit, by) for unit in cavalry for by in ways(game, game.where[unit], hex_)]
-        idle = partial(cannot_charge, game, hex_, units, occasion)
+    cavalry, seems_free = cavalry_near(game, hex_, side), partial(is_expected, game, hex_, units)
+    while offers := charges(game, cavalry, hex_):
+        if not any(seems_free(occasion, offer) for offer in offers):
+            break
+        if not declared:
+            game.tell("reaction.near", hex=hex_, units=shown(game, units))
         choice = yield ask(
             side,
             "reaction.who",
             rule="reaction.trigger",
             offers=offers,
             unless=partial(cannot_react, game, hex_, units, occasion),
-            always=any(is_away(game, each.unit) and idle(each) is None for each in offers),
+            always=True,
             kind=React,
             or_else=Pass(),
             facts={"hex": hex_, "units": shown(game, units)},
@@ -83,6 +88,11 @@ def declare(
         cavalry.remove(choice.unit)
         declared.append(Rider(choice.unit, game.where[choice.unit], choice.by, hex_))
     return declared
+
+
+def charges(game: Game, cavalry: Iterable[str], hex_: str) -> list[React]:
+    """[reaction.trigger] By all ways into a hex."""
+    return [React(unit, by) for unit in cavalry for by in ways(game, game.where[unit], hex_)]
 
 
 def cavalry_near(game: Game, hex_: str, side: Side) -> list[str]:
@@ -99,16 +109,26 @@ def cavalry_near(game: Game, hex_: str, side: Side) -> list[str]:
 def cannot_react(
     game: Game, hex_: str, units: Sequence[str], occasion: str, choice: React
 ) -> Refusal | None:
-    """[option.hidden.stays] Why this cavalry may not react; its owner alone knows if it is there.
-
-    So he is asked all the same if that is the only reason.
-    """
+    """[option.hidden.stays] Why this cavalry may not react; its owner knows if it is there."""
     unit = choice.unit
     if refusal := cannot_charge(game, hex_, units, occasion, choice):
         return refusal
     if is_away(game, unit):
         return refuse("option.hidden.stays", "movement.is-hidden", unit=unit)
     return None
+
+
+def is_expected(game: Game, hex_: str, units: Sequence[str], occasion: str, choice: React) -> bool:
+    """[option.hidden.stays] [stacking.inspect] Might this cavalry react, as far as its enemy sees?
+
+    Its owner is asked all the same: to be silent would betray that it is not there, or which it is.
+    """
+    unit = choice.unit
+    if not is_covered(game, unit):
+        return cannot_charge(game, hex_, units, occasion, choice) is None
+    if game.corps(unit) in game.active and not may_react_in_action(game, unit, occasion):
+        return False
+    return cannot_ride(game, game.where[unit], choice.by, hex_) is None
 
 
 def cannot_charge(

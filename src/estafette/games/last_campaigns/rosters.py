@@ -29,11 +29,15 @@ def roster(game: Game, of: Side, side: Side | None) -> Roster:
 
 
 def row(game: Game, formation: str, side: Side | None) -> Row:
-    """[demoralisation.corps.trigger] Its leader's value, and its losses against its limit."""
+    """[demoralisation.corps.trigger] Its leader's value, and its losses against its limit.
+
+    [option.ops-morale.attack] Whoever may not read its orders sees the limit that is printed.
+    """
     corps = formation.partition("/")[0]
     figures: tuple[Figure, ...] = ()
     if corps == formation:
-        limit = limit_of(game, corps)
+        sheet = game.printed.formations[corps]
+        limit = limit_of(game, corps) if may_read(game, corps, side) else sheet.limit
         figures = (Figure("figure.losses", min(corps_toll(game, corps), limit), limit),)
     leader = game.leader_of(formation)
     if leader is not None and leader in game.leaders:

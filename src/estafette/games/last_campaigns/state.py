@@ -159,6 +159,14 @@ class Game(State, kw_only=True):
         """[command.written-or-markers] [option.hidden.purpose] Hidden from the enemy."""
         return f"orders={WRITTEN}" in self.options or self.plays_with("hidden-movement")
 
+    @property
+    def keeps_counsel(self) -> bool:
+        """[command.written-or-markers] [option.direct.units] May the enemy not know who may act?
+
+        Then a side is asked even if it has no choice: silence would tell what its units were told.
+        """
+        return self.orders_are_written or self.plays_with("direct-command")
+
     def unit(self, id_: str) -> Unit:
         return self.printed.units[id_]
 

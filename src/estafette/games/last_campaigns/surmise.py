@@ -31,6 +31,7 @@ from .sides import ATTACKS, HOLDS, RETREATS, Kind, Side
 from .state import Game, less
 from .success import check_confidence
 from .targets import supply_edge
+from .toll import corps_toll
 
 HIDDEN = "hidden-movement"
 
@@ -127,6 +128,7 @@ def lay_papers(
     commands = dict(likely(table, side, papers, lit, failed))
     lay_astray(table, side, idle, papers.commands)
     lay_notes(table, side, failed)
+    lay_limits(table, side)
     table.commands = commands
     others = [each for each in table.dispatches if side_of(table, each) is not side]
     table.dispatches = (*others, *papers.riders)
@@ -272,6 +274,20 @@ def lay_notes(table: Game, side: Side, failed: Container[str]) -> None:
         table.confused = {
             by: turn for by, turn in table.confused.items() if table.side_of_leader(by) is not side
         }
+
+
+def lay_limits(table: Game, side: Side) -> None:
+    """[option.ops-morale.attack] Of a limit one sees whether it is reached, not how orders bear."""
+    changes: dict[str, int] = {}
+    for corps, change in table.limit_changes.items():
+        toll, limit = corps_toll(table, corps), table.printed.formations[corps].limit
+        if table.side_of_formation(corps) is not side:
+            changes[corps] = change
+        elif toll >= limit + change:
+            changes[corps] = min(toll - limit, 0)
+        else:
+            changes[corps] = max(toll + 1 - limit, 0)
+    table.limit_changes = {corps: change for corps, change in changes.items() if change}
 
 
 def side_of_any(table: Game, name: str) -> Side:

@@ -94,7 +94,7 @@ def side(seat: str) -> str:
 
 RULES = Rules(
     id="napoleon-1815",
-    version=3,
+    version=4,
     folder=FOLDER,
     state=Game,
     actions=Answer,

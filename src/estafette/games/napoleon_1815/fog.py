@@ -13,12 +13,12 @@ from estafette.engine import Dice
 from .manoeuvre import add_modifiers
 from .printed import Printed
 from .sequence import SEQUENCE
-from .sides import BLUCHER, COALITION, WELLINGTON, Camp
+from .sides import BLUCHER, WELLINGTON, Camp
 from .state import Game, Operation
 
 Names: TypeAlias = dict[str, str]
 
-TRIES = 12
+TRIES = 60  # more than chance needs to find a pile or commanders that few blocks can be
 PILES = ("corps", "corps", "vedettes")  # what several blocks that act together may be
 OF_THE_PILE = frozenset(
     {"points.vedettes", "points.extra-corps", "points.symbol", "points.napoleon", "points.rain"}
@@ -45,7 +45,7 @@ def deal_blocks(game: Game, seat: str | None, camp: Camp, dice: Dice) -> Names:
             names = deal_once(game, places, firm, light + pile, dice)
         else:
             names = deal_once(game, places, firm.union(pile), light, dice)
-        if names is not None and is_pile(game, names):
+        if names is not None and is_pile(game, camp, names):
             return names
     return deal_anyhow(game, places, dice)
 
@@ -118,7 +118,8 @@ def deal_once(
         able = [
             place
             for place in followers(game, own) or own
-            if has_company(game, place, places, names) and fits_talks(game, commander, place, names)
+            if has_company(game, place, places, names)
+            and fits_talks(game, commander, place, places, names)
         ]
         if not able:
             return None
@@ -136,16 +137,29 @@ def has_company(game: Game, place: str, places: Sequence[str], names: Names) -> 
     leaving: list[str] = []
     if operation is not None and place in operation.sent[:1]:
         return False
-    if operation is not None and operation.camp is camp and operation.pile:
-        if place == operation.pile[0]:
+    if operation is not None and operation.camp is camp:
+        if place in operation.pile[:1]:
             return False
-        leaving = operation.blocks if operation.manoeuvre else []
+        if operation.manoeuvre:
+            leaving = operation.blocks
     seen = [c for c in game.corps_at(game.zone[place], camp) if c in game.flat]
+    if operation is None or place not in operation.followed:
+        seen = [c for c in seen if c not in newcomers(game)]
     likely = [other for other in places if other not in names and other != place]
     return any(
         game.zone[other] == game.zone[place] and (other in leaving) == (place in leaving)
         for other in seen + likely
     )
+
+
+def newcomers(game: Game) -> list[str]:
+    """[card.x.au-son-du-canon.move] Who has come meanwhile to where he is: to attack, or beaten."""
+    operation, combat = game.operation, game.combat
+    if operation is None or combat is None:
+        return []
+    fought = combat.attacker.blocks + combat.defender.blocks
+    came = [block for block in fought if game.zone[block] != combat.zone]
+    return came + combat.attacker.blocks if operation.manoeuvre else came
 
 
 def followers(game: Game, places: Sequence[str]) -> list[str]:
@@ -154,7 +168,7 @@ def followers(game: Game, places: Sequence[str]) -> list[str]:
     return [] if operation is None else [p for p in places if p in operation.followed]
 
 
-def fits_talks(game: Game, commander: str, place: str, names: Names) -> bool:
+def fits_talks(game: Game, commander: str, place: str, places: Sequence[str], names: Names) -> bool:
     """R-116: could he be there, if Blücher and Wellington have just met, or have not met yet?"""
     other = {BLUCHER: WELLINGTON, WELLINGTON: BLUCHER}.get(commander)
     have_met = whether_they_met(game)
@@ -163,9 +177,10 @@ def fits_talks(game: Game, commander: str, place: str, names: Names) -> bool:
     if other in game.flat:
         there = [other]
     else:
-        army = game.printed.army_of[other]
+        army_of = game.printed.army_of
+        own = [p for p in places if p not in names and army_of[p] is army_of[other]]
         known = [p for p, name in names.items() if name == other]
-        there = known or [p for p in upright(game, COALITION) if game.printed.army_of[p] is army]
+        there = known or [p for p in own if has_company(game, p, places, names)]
     here = stood(game, place)
     return any((game.distance(here, stood(game, p)) <= 1) == have_met for p in there)
 
@@ -193,10 +208,10 @@ def kinds(printed: Printed) -> Mapping[str, str]:
     return {block.id: block.kind for block in printed.blocks.values()}
 
 
-def is_pile(game: Game, names: Names) -> bool:
+def is_pile(game: Game, camp: Camp, names: Names) -> bool:
     """[grognard.vedette.alone] Could the pile that acts be this one, and have come so far?"""
     operation = game.operation
-    if operation is None or not operation.pile:
+    if operation is None or operation.camp is not camp or not operation.pile:
         return True
     kind, blocks = kinds(game.printed), renamed(operation.blocks, names)
     troops = [block for block in blocks if kind[block] != "commander"]
@@ -214,10 +229,10 @@ def is_pile(game: Game, names: Names) -> bool:
         forced_march=operation.forced_march,
     )
     add_modifiers(game, likely)
+    if operation.has_moved and operation.zone == operation.start and likely.points <= 0:
+        return False  # [movement.zero]
     spare = 1 if game.in_force("a-bruxelles") else 0
-    if operation.has_moved or operation.zone != operation.start:  # [movement.zero]
-        return likely.points + spare >= max(1, operation.spent)
-    return not operation.over or likely.points <= 0
+    return not operation.spent or likely.points + spare >= operation.spent
 
 
 def lay_blocks(table: Game, names: Names) -> None:

@@ -67,17 +67,19 @@ def find_points(game: Game, operation: Operation) -> None:
 
 
 def reveal_value(game: Game, operation: Operation) -> None:
-    """[cards.use.movement] The value of the card turned up; it is discarded at once."""
-    deck = game.decks[operation.camp]
+    """[cards.use.movement] The value of the card turned up before all; it is discarded at once."""
+    camp, deck = operation.camp, game.decks[operation.camp]
     card = deck.take(game)
     value = 0 if card is None else game.card(card).value  # R-18
-    if card is not None:
-        deck.discard.append(card)
-        operation.revealed = card
     operation.value = value
     operation.tally = [line for line in operation.tally if line[0] != "points.card"]
     operation.tally.insert(0, ("points.card", value))
-    game.tell("movement.revealed", camp=operation.camp, value=value)
+    if card is None:
+        game.tell("movement.no-card", camp=camp)
+        return
+    deck.discard.append(card)
+    operation.revealed = card
+    game.tell("movement.revealed", camp=camp, card=card, value=value)
 
 
 def add_modifiers(game: Game, operation: Operation) -> None:

@@ -57,7 +57,10 @@ def offer_to_hold(game: Game, fight: Combat, rule: str) -> Procedure[None]:
 def retreat(game: Game, fight: Combat, side: Engaged) -> Procedure[None]:
     """[combat.retreat.length] Connection by connection away from the combat, until it must stop."""
     game.tell("retreat.begins", camp=side.camp, zone=fight.zone, connections=fight.connections)
-    blocks = side.blocks + left_behind(game, fight, side)
+    followers = left_behind(game, fight, side)
+    blocks = side.blocks + followers
+    if game.operation is not None:
+        game.operation.followed += followers
     crossed: list[str] = []
     while fight.connections:
         here = game.zone[side.pile[0]]

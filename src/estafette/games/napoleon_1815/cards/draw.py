@@ -29,7 +29,11 @@ class Delay(Action, frozen=True):
 
 @card("inactivite", at=(), rule="draw.red.immediate")
 def inactivite(game: Game, seat: str) -> Procedure[None]:
-    """[card.c.inactivite.zone] The corps and vedettes of one zone are turned over."""
+    """[card.c.inactivite.zone] The corps and vedettes of one zone are turned over.
+
+    R-118: in the fog also if corps stand in one zone only; silence would tell that all else there
+    is are vedettes.
+    """
     if not any(posts(game, ally) for ally in game.seats(COALITION)):
         return
     idle = yield from which_opponent(
@@ -41,6 +45,7 @@ def inactivite(game: Game, seat: str) -> Procedure[None]:
         rule="card.c.inactivite.zone",
         offers=[Idle(zone) for zone in dict.fromkeys(troops(game, idle).values())],
         unless=partial(cannot_idle, game, idle),
+        always=game.grognard,
     )
     match choice:
         case Idle(zone):

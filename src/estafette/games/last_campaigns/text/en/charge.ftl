@@ -65,6 +65,7 @@ charge-stopped = No charge reaches { $hex }: it was met on its way.
 reaction-stopped = No reaction charge reaches { $hex }: it was met on its way.
 pursuit-stopped = The pursuit into { $hex } is broken off.
 charge-goes-back = { CAP($unit) } goes back to { $hex }.
+reaction-near = Enemy cavalry may fall upon whoever has come to { $hex }.
 reaction-nobody = The cavalry does not stir against { $hex }.
 pursuit-control = { $held ->
     [true] { $unit } can be held back: { DIE($die) } against { $value }.

@@ -65,6 +65,7 @@ charge-stopped = Aucune charge n’atteint { LE($hex) } : elle a été arrêtée
 reaction-stopped = Aucune charge de réaction n’atteint { LE($hex) } : elle a été arrêtée en chemin.
 pursuit-stopped = La poursuite sur { LE($hex) } est interrompue.
 charge-goes-back = { CAP($unit) } revient : { LE($hex) }.
+reaction-near = La cavalerie ennemie peut fondre sur qui vient { A($hex) }.
 reaction-nobody = La cavalerie ne bouge pas : { LE($hex) }.
 pursuit-control = { $held ->
     [true] { $unit } se laisse retenir : { DIE($die) } contre { $value }.

@@ -179,7 +179,11 @@ card-cancelled = { $card } is cancelled.
 movement-revealed = { $camp ->
     [french] The French reveal
    *[coalition] The Coalition reveals
-} a card of value { $value }.
+} { $card }: { $value }.
+movement-no-card = { $camp ->
+    [french] The French have
+   *[coalition] The Coalition has
+} no card left to reveal: 0.
 movement-points = Movement points: { $points } = { $tally }.
 movement-no-points = The pile at { $zone } has no movement points: it does not move.
 movement-fatigue = Fatigue of the move: { $tally }.

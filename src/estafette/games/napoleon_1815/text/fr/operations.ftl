@@ -193,7 +193,8 @@ card-cancelled = Événement annulé : { $card }.
 
 ## Annoncé : le déplacement
 
-movement-revealed = Les { $camp } révèlent une carte de valeur { $value }.
+movement-revealed = Les { $camp } révèlent { $card } : { $value }.
+movement-no-card = Les { $camp } n’ont plus de carte à révéler : 0.
 movement-points = Points de mouvement : { $points } = { $tally }.
 movement-no-points = La pile { DE($zone) } n’a aucun point de mouvement et ne se déplace pas.
 movement-fatigue = Fatigue du déplacement : { $tally }.

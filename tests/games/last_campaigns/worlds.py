@@ -1,0 +1,33 @@
+"""A match that begins with some step, and all that a seat learns of it."""
+
+from collections.abc import Callable
+from typing import Any
+
+from estafette.engine import settle
+from estafette.games.last_campaigns import RULES
+from estafette.games.last_campaigns.sequence import SEQUENCE
+from estafette.games.last_campaigns.sides import Side
+from estafette.games.last_campaigns.state import Game
+from estafette.match import Match, question
+
+from .position import the_box
+
+
+def before(procedure: Callable[..., Any], by: Side | None, game: Game) -> Game:
+    """The table with this step before it."""
+    lines = [line.step for line in SEQUENCE.lines]
+    places = [n for n, step in enumerate(lines) if step and step.procedure is procedure]
+    game.place = next(place for place in places if lines[place].by == by)  # type: ignore[union-attr]
+    return game
+
+
+def begun(game: Game) -> Match:
+    """The match that goes on from there."""
+    options = dict(each.split("=") for each in game.options)
+    return Match(RULES, settle(the_box(), game.scenario, options), game)
+
+
+def sight(match: Match, seat: str | None) -> tuple[Any, ...]:
+    """What a seat sees, hears and is asked, and who else is asked what."""
+    asked = [(each.seat, each.key, each.always) for each in match.open]
+    return match.view(seat), question(match.decision(seat)), match._heard_since(seat), asked
