@@ -4,8 +4,9 @@ A case is played by a random player whose choices come from dice of its own, so 
 a test sees the same matches, by day and in one night; every second one is busy, so that there is
 fighting.
 ESTAFETTE_MATCHES is the number of matches of a combination; ESTAFETTE_LOOKS how many of its
-decisions are looked at closely (`all`: every one of them); ESTAFETTE_GAMES names the games to be
-tried, with commas between them, instead of all.
+decisions are looked at closely (`all`: every one of them); ESTAFETTE_FOLLOWED how many choices of
+most are followed by day; ESTAFETTE_GAMES names the games to be tried, with commas between them,
+instead of all.
 """
 
 import os
@@ -29,7 +30,7 @@ from tests.lots import NIGHT
 TESTS = Path(__file__).parent.parent
 LONGEST = 60_000  # choices: twice what chance needs for the longest campaign
 FIRST = 400  # choices by day of the match of a scenario as it comes
-FOLLOWED = 60  # choices by day of all others, and of a game that has very many cases
+FOLLOWED = int(os.environ.get("ESTAFETTE_FOLLOWED", "60"))  # choices of all others
 BY_DAY = 2  # cases of each scenario of such a game; the others are for the night
 SHORT = 1_000  # choices of a match that are looked at one by one
 MOST_COMBINATIONS = 8
