@@ -8,7 +8,7 @@ from urllib.parse import urlencode
 import httpx
 from msgspec import json
 
-from tests.waiting import until_held
+from tests.waiting import PATIENCE, until_held
 
 Application = Any  # as ASGI has it
 
@@ -26,7 +26,9 @@ class Browser:
 
     async def ask(self, method: str, path: str, body: Any = None) -> httpx.Response:
         transport = httpx.ASGITransport(app=self._app, raise_app_exceptions=False)
-        async with httpx.AsyncClient(transport=transport, base_url="http://house") as client:
+        async with httpx.AsyncClient(
+            transport=transport, base_url="http://house", timeout=PATIENCE
+        ) as client:
             content = None if body is None else json.encode(body)
             return await client.request(method, path, content=content, headers=self._headers)
 
