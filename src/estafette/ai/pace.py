@@ -1,8 +1,8 @@
-"""How long a player seems to think: by what he has to choose from nobody else shall read his hand.
+"""How long a player seems to think: nobody shall read his hand by it.
 
 Who has one answer left would give it at once, and who sees clearly would soon; both would tell
-their enemy what they hold. So an answer comes when it is due by the level of the player and by
-what everybody knows of the question, whatever was found out before.
+their enemy what they hold. So an answer that was found sooner waits until it is due, by the level
+of the player and by what everybody knows of the question.
 """
 
 from math import ceil

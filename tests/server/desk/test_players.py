@@ -2,12 +2,14 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
+from estafette.ai import due
+from estafette.engine import Action, Pass, ask
 from estafette.server.desk import News, players
-from estafette.server.minds import Interrupted, Lost, Minds
+from estafette.server.minds import Choose, Interrupted, Lost, Minds, Position
 from estafette.server.store import Store
 from estafette.server.trouble import Turned
 from estafette.server.wire import Answer, SeatOrder, SeatState, TakeBack
@@ -15,6 +17,13 @@ from tests.server.desk.house import ME, RECRUIT, House
 from tests.waiting import until_held
 
 pytestmark = pytest.mark.anyio
+
+
+class Answered(Action, frozen=True):
+    """One answer of several."""
+
+    name: str
+
 
 SERGEANT = SeatOrder("player", "sergeant")
 
@@ -133,6 +142,34 @@ async def test_an_answer_that_is_found_waits_until_it_is_due(
     await scene.house.desk.undo("ninon", scene.table, TakeBack("vanguard", 1))
     monkeypatch.setattr(players, "due", lambda level, decision, seconds: seconds)
     await scene.until(lambda: len(scene.sights) > 2)  # he did not sleep for an hour
+
+
+@pytest.mark.parametrize("options", [1, 3])
+async def test_an_answer_comes_at_the_same_moment_whatever_there_was_to_think_about(
+    monkeypatch: pytest.MonkeyPatch, options: int
+):
+    """After so many seconds he has found it: the rest of what is due he waits."""
+    waited: list[float] = []
+
+    class Passed:
+        def __init__(self, seconds: float) -> None:
+            waited.append(seconds)
+
+        async def __aenter__(self) -> None:
+            raise TimeoutError
+
+        async def __aexit__(self, *fault: object) -> None: ...
+
+    offers = [Answered(str(number)) for number in range(options - 1)]
+    decision = ask("rearguard", "window", rule="1", offers=offers, or_else=Pass(), always=True)
+    work = Choose(cast(Position, None), "rearguard", "marshal:4s")
+    monkeypatch.setattr(asyncio, "timeout", Passed)
+    for took in (0.0, 0.1, 2.0):
+        monkeypatch.setattr(players, "monotonic", lambda took=took: 10.0 + took)
+        asked = players.Asked(decision, 0, 0, work, began=10.0)
+        assert await players.stands_when_due(asked)
+        assert took + waited[-1] == pytest.approx(due("marshal:4s", decision, 0.0))
+    assert len(waited) == 3
 
 
 @pytest.mark.parametrize("ending", ["resign", "cancel"])
