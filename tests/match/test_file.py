@@ -171,7 +171,7 @@ def test_while_a_match_runs_a_seat_holds_its_own_choices_and_no_secret():
     assert match.log[-1].chance
     for file in (mine, theirs):
         assert [c.chance for c in file.choices] == [
-            seal(SECRET, entry.number, entry.chance) for entry in match.log
+            seal(SECRET, 0, entry.number, entry.chance) for entry in match.log
         ]
         assert SECRET.encode() not in written(file)
         assert file.header.dice.commitment == commitment(SECRET)
@@ -193,12 +193,12 @@ def test_what_others_chose_in_secret_does_not_change_what_a_seat_holds():
 def test_no_seal_tells_whether_chance_has_spoken():
     """Dice that fell before one side's eyes only are not told to the other by the file."""
     chances = [(), (3,), (3, 3), ("shuffle 5f0c",)]
-    seals = {seal(SECRET, number, chance) for number in range(3) for chance in chances}
+    seals = {seal(SECRET, u, n, chance) for u in range(2) for n in range(3) for chance in chances}
 
-    assert len(seals) == 3 * len(chances)
+    assert len(seals) == 6 * len(chances)
     assert {(len(each), len(str(each[0])), is_sealed(each)) for each in seals} == {(1, 39, True)}
     assert not any(is_sealed(chance) for chance in chances)
-    assert seal(SECRET, 1, (3,)) != seal(secret_of("other"), 1, (3,))
+    assert seal(SECRET, 0, 1, (3,)) != seal(secret_of("other"), 0, 1, (3,))
 
 
 def test_who_holds_every_seat_holds_everything():

@@ -64,13 +64,21 @@ def wrong(key: str, line: int | None = None, /, **facts: Any) -> MatchFileError:
 class DiceLine(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The dice of a match: their commitment from the start, their secret when it may be shown.
 
-    The commitment binds the secret alone; with `shares`, the dice are thrown with both.
+    The commitment binds the secret alone; with `shares`, the dice are thrown with both. `undone` is
+    how often choices had been taken back, where what chance answered is sealed.
     """
 
     algorithm: str
     commitment: Hexadecimal
     secret: Hexadecimal | None = None
     shares: dict[str, Share] = {}
+    undone: Annotated[int, Meta(ge=0)] = 0
+
+    def seal(self, number: int, chance: Answers) -> Answers:
+        """What chance answered to a choice, put under a seal."""
+        if self.secret is None:
+            raise wrong("file.no-secret", 1)
+        return seal(self.secret, self.undone, number, chance)
 
     def thrown_with(self, seats: Sequence[str]) -> str:
         """The secret that the dice have in them, if it may be known."""
@@ -219,9 +227,9 @@ def record(
     if dice is None:
         secret = bytes.fromhex(match.game.dice.secret).hex()
         dice = DiceLine(ALGORITHM, commitment(secret), secret)
-    under = None if whole else dice.secret
+    under = None if whole else dice
+    dice = replace(dice, undone=0) if whole else replace(dice, secret=None)
     if not whole:
-        dice = replace(dice, secret=None)
         continues = continues and replace(continues, given=None)
         mends = [replace(mend, table=None) for mend in mends]
     header = Header(
@@ -245,11 +253,11 @@ def record(
     return MatchFile(header, tuple(choices), outcome, box=match.game.printed.packed)
 
 
-def choice_of(entry: Entry, shown: bool, secret: str | None) -> Choice:
-    """A choice of the log; with a secret, what chance answered is put under its seal."""
+def choice_of(entry: Entry, shown: bool, under: DiceLine | None) -> Choice:
+    """A choice of the log; what chance answered is put under a seal of the dice, if need be."""
     action = entry.action
     raw = action.raw if isinstance(action, Unread) else as_written(action, dict[str, Any])
-    chance = entry.chance if secret is None else seal(secret, entry.number, entry.chance)
+    chance = entry.chance if under is None else under.seal(entry.number, entry.chance)
     return Choice(entry.number, entry.seat, raw if shown else None, chance)
 
 

@@ -11,13 +11,14 @@ Answers: TypeAlias = tuple[int | str, ...]  # of chance to one choice
 SEALED = "sealed "
 
 
-def seal(secret: str, number: int, chance: Sequence[int | str]) -> Answers:
+def seal(secret: str, undone: int, number: int, chance: Sequence[int | str]) -> Answers:
     """What chance answered to a choice, were it nothing, for who may not know it yet.
 
-    A die that fell in secret would tell by its face, and by being there. Only who holds the secret
-    of the match can tell one seal from another.
+    A die that fell in secret would tell by its face, and by being there. What has been `undone` so
+    far changes every seal: nothing fell at a choice that was taken back, and whoever kept its seal
+    would know that of “nothing” when another choice is made in its place.
     """
-    words = json.encode([number, list(chance)])
+    words = json.encode([undone, number, list(chance)])
     key = bytes.fromhex(secret)
     return (SEALED + blake2b(words, key=key, digest_size=16, person=b"held").hexdigest(),)
 

@@ -3,10 +3,11 @@
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from estafette.engine import Outcome, Rules
 
-from .file import Choice, Header, MatchFile, MatchFileError, wrong
+from .file import Choice, DiceLine, Header, MatchFile, MatchFileError, wrong
 from .retold import (
     BY_OTHER_RULES,
     Span,
@@ -17,7 +18,7 @@ from .retold import (
     spans,
     told,
 )
-from .seals import is_sealed, seal
+from .seals import is_sealed
 
 UNJUDGED = frozenset(
     {
@@ -163,12 +164,12 @@ def check_held(file: MatchFile, held: MatchFile) -> None:
         raise wrong("file.held-other", 1)
     if any(is_sealed(each.chance) for each in (*held.choices, *file.choices)):
         checked_dice(file.header)  # by another secret, or none, no seal can be judged
-    secret = file.header.dice.secret
-    binding = max([c.number + 1 for c in held.choices if had_chance(c, secret)], default=0)
+    dice = replace(file.header.dice, undone=held.header.dice.undone)
+    binding = max([c.number + 1 for c in held.choices if had_chance(c, dice)], default=0)
     mended = later_mend(file.header, held.header)
     for number, kept in enumerate(held.choices[:binding]):
         shown = file.choices[number] if number < len(file.choices) else None
-        if shown is not None and is_same(kept, shown, secret):
+        if shown is not None and is_same(kept, shown, dice):
             continue
         if mended is not None and mended <= number:
             raise wrong("file.held-mended", file.line(number), choice=number, mended=mended)
@@ -191,17 +192,17 @@ def agreed(header: Header) -> tuple[Any, ...]:
     return header.game, header.scenario, header.options, header.box, agreed_dice
 
 
-def had_chance(kept: Choice, secret: str | None) -> bool:
+def had_chance(kept: Choice, dice: DiceLine) -> bool:
     """Did chance answer to a choice, be it under a seal?"""
-    if secret is None or not is_sealed(kept.chance):
-        return bool(kept.chance)
-    return kept.chance != seal(secret, kept.number, ())
+    if is_sealed(kept.chance):
+        return kept.chance != dice.seal(kept.number, ())
+    return bool(kept.chance)
 
 
-def is_same(kept: Choice, shown: Choice, secret: str | None) -> bool:
+def is_same(kept: Choice, shown: Choice, dice: DiceLine) -> bool:
     """The same choice, as far as it was known to who kept it."""
     chance = shown.chance
-    if secret is not None and is_sealed(kept.chance):
-        chance = seal(secret, shown.number, chance)
+    if is_sealed(kept.chance):
+        chance = dice.seal(shown.number, chance)
     known = kept.action is None or kept.action == shown.action
     return known and (kept.seat, kept.chance) == (shown.seat, chance)

@@ -2,9 +2,9 @@
 
 import pytest
 
-from estafette.match import MatchFile, parse
+from estafette.match import MatchFile, parse, verify
 from estafette.match.seals import is_sealed
-from estafette.server.wire import Branch
+from estafette.server.wire import Branch, TakeBack
 from tests.server.desk.house import ME, RECRUIT, SEATS, House
 from tests.server.desk.mending import (
     change_choice,
@@ -46,6 +46,27 @@ def check_sealed(file: MatchFile, seat: str) -> None:
     assert {choice.seat for choice in file.choices if choice.action is not None} == {seat}
     assert all(choice.action is not None for choice in file.choices if choice.seat == seat)
     assert all(is_sealed(choice.chance) for choice in file.choices)
+
+
+async def test_the_seals_of_what_was_taken_back_open_nothing_that_is_made_in_its_place(
+    house: House,
+):
+    table = await played(house, 8)
+    before = await file_for(house, "ninon", table)
+    who = before.choices[-1].seat
+    await house.desk.undo(str(HOLDERS[who]), table, TakeBack(who, 8))
+    await house.play(table, 1)
+    after = await file_for(house, "ninon", table)
+    await house.desk.resign("gaspard", table, "rearguard")
+    ended = await file_for(house, "ninon", table)
+
+    assert (before.header.dice.undone, after.header.dice.undone) == (0, 1)
+    assert not {c.chance for c in before.choices} & {c.chance for c in after.choices}
+    for held in (before, after):
+        verdict = verify(RULES, RULES.read(None), ended, held)
+        assert verdict.problem is None or verdict.problem.key != "file.held-differs"
+        assert "verified.held" in verdict.checked
+    assert ended.header.dice.undone == 0
 
 
 @pytest.mark.parametrize("seat", SEATS)

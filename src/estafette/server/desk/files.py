@@ -12,7 +12,6 @@ from estafette.engine import ALGORITHM
 from estafette.engine.packing import inflated
 from estafette.match import Choice, Continues, DiceLine, MatchFile, Mend, record
 from estafette.match.file import FORMAT, VERSION, Header, unwrapped
-from estafette.match.seals import seal
 
 from .cards import iso
 from .live import Live
@@ -44,7 +43,7 @@ def raw_file(
     """
     row = live.row
     whole = row.stage == "over" or set(live.seats) <= set(held)
-    before, mends = continues(live), [mend_of(each) for each in live.mends]
+    under, before, mends = dice(live), continues(live), [mend_of(each) for each in live.mends]
     header = Header(
         format=FORMAT,
         version=VERSION,
@@ -54,20 +53,21 @@ def raw_file(
         options=row.options,
         box=row.box,
         seats=tuple(live.seats),
-        dice=dice(live) if whole else replace(dice(live), secret=None),
+        dice=replace(under, undone=0) if whole else replace(under, secret=None),
         players=players(live),
         started=iso(row.created),
         continues=before if whole or before is None else replace(before, given=None),
         mends=tuple([mend if whole else replace(mend, table=None) for mend in mends]),
     )
-    under = None if whole else row.secret
-    choices = [choice(each, whole or each["seat"] in held, under) for each in log]
+    choices = [
+        choice(each, whole or each["seat"] in held, None if whole else under) for each in log
+    ]
     outcome = row.outcome if row.ending == "rules" else None
     return MatchFile(header, tuple(choices), outcome, box=box)
 
 
-def choice(row: Values, shown: bool, secret: str | None) -> Choice:
-    """A choice as its row has it, its chance under the seal of a secret if one is given.
+def choice(row: Values, shown: bool, under: DiceLine | None) -> Choice:
+    """A choice as its row has it, its chance under a seal of these dice if they are given.
 
     What is torn there is left out.
     """
@@ -76,7 +76,7 @@ def choice(row: Values, shown: bool, secret: str | None) -> Choice:
         made = replace(made, chance=CHANCE.decode(row["chance"]))
         if shown:
             made = replace(made, action=msgspec.json.decode(row["action"], type=dict))
-    return made if secret is None else replace(made, chance=seal(secret, made.number, made.chance))
+    return made if under is None else replace(made, chance=under.seal(made.number, made.chance))
 
 
 def players(live: Live) -> dict[str, str]:
@@ -87,7 +87,8 @@ def players(live: Live) -> dict[str, str]:
 
 def dice(live: Live) -> DiceLine:
     row = live.row
-    return DiceLine(ALGORITHM, row.commitment, row.secret, shares_of(live.seats))
+    shares = shares_of(live.seats)
+    return DiceLine(ALGORITHM, row.commitment, row.secret, shares, row.undone)
 
 
 def continues(live: Live) -> Continues | None:
