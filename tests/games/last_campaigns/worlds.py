@@ -12,6 +12,9 @@ from estafette.match import Match, question
 
 from .position import the_box
 
+WRITTEN = {"orders": "written"}
+OTHERS = ("allied", None)  # the enemy of those who act, and whoever only looks on
+
 
 def before(procedure: Callable[..., Any], by: Side | None, game: Game) -> Game:
     """The table with this step before it."""
@@ -31,3 +34,13 @@ def sight(match: Match, seat: str | None) -> tuple[Any, ...]:
     """What a seat sees, hears and is asked, and who else is asked what."""
     asked = [(each.seat, each.key, each.always) for each in match.open]
     return match.view(seat), question(match.decision(seat)), match._heard_since(seat), asked
+
+
+def looks_alike(one: Match, other: Match) -> bool:
+    return all(sight(one, seat) == sight(other, seat) for seat in OTHERS)
+
+
+def choose(match: Match, *actions: object) -> Match:
+    for action in actions:
+        assert match.choose(match.open[0].seat, action) is None  # type: ignore[arg-type]
+    return match
