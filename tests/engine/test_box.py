@@ -1,15 +1,12 @@
-"""What is printed in a game's box, and what an overlay may change of it."""
+"""What is printed in a game's box, and what does not fit there."""
 
 import pickle
 import zlib
-from pathlib import Path
-from typing import Annotated, Literal
 
 import pytest
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from estafette.engine.box import (
-    Box,
     BoxError,
     Provenance,
     convert_box,
@@ -18,134 +15,7 @@ from estafette.engine.box import (
 )
 from estafette.engine.messages import Messages
 from estafette.engine.packing import LARGEST, text_of
-
-MAP = """
-provenance.source = "reconstructed"
-provenance.basis  = "Towns at their true coordinates."
-scale = 2
-
-[title]
-name = "Belgium"
-year = 1815
-
-[[zone]]
-id     = "ath"
-points = 1
-kind   = "town"
-
-[[zone]]
-id     = "ligny"
-
-[[connection]]
-ends   = ["ath", "ligny"]
-
-[[connection]]
-ends   = ["ligny", "wavre"]
-bridge = "dyle"
-"""
-CARDS = """
-[[card]]
-number = 1
-value  = 4
-faces  = [1, 2]
-
-[[card]]
-number = 2
-value  = 3
-"""
-CAMPAIGN = """
-turns = 8
-
-[[unit]]
-block = "ney"
-zone  = "ath"
-"""
-
-
-class Zone(Struct, frozen=True, forbid_unknown_fields=True):
-    id: str
-    points: Annotated[int, Meta(ge=0)] = 0
-    kind: Literal["clear", "town"] = "clear"
-
-    def __post_init__(self) -> None:
-        if self.kind == "town" and not self.points:
-            raise ValueError("a town scores")
-
-
-class Connection(Struct, frozen=True, forbid_unknown_fields=True):
-    ends: tuple[str, str]
-    bridge: str = ""
-
-
-class Title(Struct, frozen=True, forbid_unknown_fields=True):
-    name: str
-    year: int
-
-
-class Map(Struct, frozen=True, forbid_unknown_fields=True):
-    scale: int
-    title: Title
-    zone: tuple[Zone, ...]
-    connection: tuple[Connection, ...]
-
-
-class Card(Struct, frozen=True, forbid_unknown_fields=True):
-    number: int
-    value: int
-    faces: tuple[int, ...] = ()
-
-
-class Cards(Struct, frozen=True, forbid_unknown_fields=True):
-    card: tuple[Card, ...]
-
-
-class Unit(Struct, frozen=True, forbid_unknown_fields=True):
-    block: str
-    zone: str
-
-
-class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
-    turns: int
-    unit: tuple[Unit, ...]
-    flags: dict[str, int] = {}
-
-
-class Printed(Struct, frozen=True, forbid_unknown_fields=True):
-    map: Map
-    cards: Cards
-    scenarios: dict[str, Scenario]
-
-
-@pytest.fixture
-def box(tmp_path) -> Path:
-    return write(
-        tmp_path / "box",
-        {
-            "map.toml": MAP,
-            "cards.toml": CARDS,
-            "scenarios/campaign.toml": CAMPAIGN,
-            "scenarios/ligny.toml": CAMPAIGN,
-        },
-    )
-
-
-@pytest.fixture
-def overlaid(box, tmp_path):
-    """The box under an overlay of the files given."""
-
-    def laid(**files: str) -> Box:
-        named = {f"{name.replace('__', '/')}.toml": text for name, text in files.items()}
-        return read_box(box, write(tmp_path / "mine", named))
-
-    return laid
-
-
-def write(folder: Path, files: dict[str, str]) -> Path:
-    folder.mkdir(exist_ok=True)
-    for name, text in files.items():
-        (folder / name).parent.mkdir(exist_ok=True)
-        (folder / name).write_text(text, "utf-8")
-    return folder
+from tests.engine.smallbox import CAMPAIGN, CARDS, MAP, Map, Printed, Title, Unit, Zone, write
 
 
 def test_a_box_holds_its_files_and_one_level_of_folders(box):
@@ -190,113 +60,6 @@ def test_a_box_becomes_the_structs_of_its_game(box):
 
     assert printed.map.zone[0] == Zone("ath", 1, "town")
     assert printed.scenarios["ligny"].unit == (Unit("ney", "ath"),)
-
-
-def test_an_overlay_changes_only_the_fields_that_it_gives(overlaid):
-    box = overlaid(map="[title]\nyear = 1814\n[[zone]]\nid = 'ath'\npoints = 3\n")
-
-    assert box.data["map"]["title"] == {"name": "Belgium", "year": 1814}
-    assert box.data["map"]["zone"] == [
-        {"id": "ath", "points": 3, "kind": "town"},
-        {"id": "ligny"},
-    ]
-    assert box.overlaid == ("map.title.year", "map.zone.ath.points")
-
-
-def test_an_overlay_that_repeats_the_box_changes_nothing(box, overlaid):
-    same = overlaid(map=MAP, scenarios__campaign=CAMPAIGN)
-
-    assert same.overlaid == ()
-    assert same.fingerprint == read_box(box).fingerprint
-
-
-def test_a_record_is_known_by_its_number(overlaid):
-    box = overlaid(cards="[[card]]\nnumber = 2\nvalue = 5\n")
-
-    assert [card["value"] for card in box.data["cards"]["card"]] == [4, 5]
-    assert box.overlaid == ("cards.card.2.value",)
-
-
-def test_a_connection_is_known_by_its_ends_either_way_round(overlaid):
-    box = overlaid(map='[[connection]]\nends = ["ligny", "ath"]\nbridge = "dendre"\n')
-
-    assert box.data["map"]["connection"][0] == {"ends": ["ath", "ligny"], "bridge": "dendre"}
-    assert box.overlaid == ("map.connection.ath/ligny.bridge",)
-
-
-def test_a_record_of_an_unknown_key_is_added(overlaid):
-    box = overlaid(map="[[zone]]\nid = 'wavre'\n")
-
-    assert box.data["map"]["zone"][-1] == {"id": "wavre"}
-    assert box.overlaid == ("map.zone.wavre",)
-
-
-def test_a_record_may_be_removed(overlaid):
-    box = overlaid(map="[[zone]]\nid = 'ath'\nremove = true\n")
-
-    assert box.data["map"]["zone"] == [{"id": "ligny"}]
-    assert box.overlaid == ("map.zone.ath",)
-
-
-def test_other_lists_are_replaced(overlaid):
-    box = overlaid(cards="[[card]]\nnumber = 1\nfaces = [6]\n")
-
-    assert box.data["cards"]["card"][0]["faces"] == [6]
-    assert box.overlaid == ("cards.card.1.faces",)
-
-
-def test_units_of_a_set_up_are_told_apart_by_their_block(overlaid):
-    box = overlaid(scenarios__campaign='[[unit]]\nblock = "ney"\nzone = "frasnes"\n')
-
-    assert {"block": "ney", "zone": "frasnes"} in box.data["scenarios"]["campaign"]["unit"]
-
-
-def test_an_overlay_may_say_where_its_numbers_come_from(box, overlaid):
-    corrected = overlaid(map='provenance.source = "printed"\n')
-
-    assert corrected.provenance["map.toml"].source == "printed"
-    assert corrected.provenance["map.toml"].basis == "Towns at their true coordinates."
-    assert corrected.overlaid == ()
-    assert corrected.fingerprint == read_box(box).fingerprint
-
-
-@pytest.mark.parametrize(
-    ("key", "file", "text", "said"),
-    [
-        ("box.stray", "charts", "a = 1", r"^mine/charts\.toml: the box has no such file"),
-        ("box.stray", "rules", "a = 1", r"^mine/rules\.toml: "),
-        ("box.syntax", "map", "a = 1\nb = [", r"^mine/map\.toml, at its end: .*TOML"),
-        ("box.syntax", "map", "a = 1\nb 2", r"^mine/map\.toml, line 2, column 3: .*TOML"),
-        ("box.wrong-type", "map", "title = 3", r"title: a table is expected .* a single value"),
-        ("box.wrong-type", "map", "zone = 3", r"zone: a list is expected"),
-        ("box.wrong-type", "map", "zone = [3]", r"zone\.#1: a table is expected"),
-        ("box.wrong-type", "map", "[scale]\nof = 3", r"scale: a single value is .* a table"),
-        ("box.no-record-key", "map", "[[zone]]\npoints = 3", r"zone\.#1: .*“id”"),
-        ("box.nothing-to-remove", "map", "[[zone]]\nid='x'\nremove=true", r"zone\.x: .*remove"),
-        ("box.repeated-record", "cards", "card=[{number=1},{number=1}]", r"card\.1: .*twice"),
-    ],
-)
-def test_a_faulty_overlay_is_refused_with_its_file_and_place(overlaid, key, file, text, said):
-    with pytest.raises(BoxError, match=said) as refused:
-        overlaid(**{file: text})
-
-    assert refused.value.key == key
-    assert refused.value.facts["file"] == f"mine/{file}.toml"
-
-
-def test_a_correction_that_fits_two_records_is_refused(box, overlaid):
-    (box / "map.toml").write_text("zone = [{id = 'ath'}, {id = 'ath'}]", "utf-8")
-
-    with pytest.raises(BoxError, match=r"zone\.ath: several records"):
-        overlaid(map="zone = [{id = 'ath', points = 2}]")
-
-
-def test_a_stray_file_is_found_at_any_depth(box, tmp_path):
-    (tmp_path / "mine" / "a" / "b").mkdir(parents=True)
-    write(tmp_path / "mine" / "a" / "b", {"c.toml": "d = 1"})
-
-    with pytest.raises(BoxError, match=r"mine/a/b/c\.toml"):
-        read_box(box, tmp_path / "mine")
 
 
 @pytest.mark.parametrize("which", ["box", "overlay"])
@@ -386,30 +149,6 @@ def test_a_file_that_the_structs_need_is_missed(box):
 
     with pytest.raises(BoxError, match=r"^box/cards: this part of the box is missing\.$"):
         convert_box(read_box(box), Printed)
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "[[zone]]\nid = 'ath'\npoints = 'one'",
-        "[[zone]]\nid = 'ath'\nsize = 1",
-        "[[zone]]\nid = 'ath'\npoints = 0",
-        "[[zone]]\nid = 'wavre'\nkind = 'town'",
-    ],
-)
-def test_a_misfit_is_laid_at_the_door_of_the_overlay_that_wrote_it(overlaid, text):
-    box = overlaid(map=text)
-
-    with pytest.raises(BoxError, match=r"^mine/map\.toml, zone\."):
-        convert_box(box, Printed)
-
-
-def test_a_misfit_of_the_box_is_not_laid_at_the_door_of_the_overlay(box, overlaid):
-    write(box, {"cards.toml": CARDS.replace("value  = 3", "value = 'x'")})
-    corrected = overlaid(map="scale = 3")
-
-    with pytest.raises(BoxError, match=r"^box/cards\.toml, card\.2\.value: "):
-        convert_box(corrected, Printed)
 
 
 def test_a_fault_of_the_whole_box_names_the_box(box):
