@@ -35,6 +35,7 @@ from .rules import (
     Scenario,
     Setup,
     renamed,
+    restricted,
     settle,
 )
 from .sequence import Ended, Outcome, Play, Sequence, Step, end
@@ -143,6 +144,7 @@ __all__ = [
     "read_part",
     "refuse",
     "renamed",
+    "restricted",
     "secret_of",
     "settle",
     "together",

@@ -1,6 +1,6 @@
 """The contract: everything that a game hands to the house, in one value."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Set
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -129,3 +129,18 @@ def _renamed(value: Any, renaming: Mapping[str, str]) -> Any:
     if isinstance(value, tuple):
         return tuple([_renamed(part, renaming) for part in value])
     return renaming.get(value, value) if isinstance(value, str) else value
+
+
+def restricted(names: Mapping[str, str], then: Set[str]) -> dict[str, str]:
+    """The renaming of what lay hidden then, and of nothing else.
+
+    A thing that lay open then and is hidden now must keep its name: one follows the renaming
+    through such things until it comes back to one that was hidden.
+    """
+    found: dict[str, str] = {}
+    for thing in sorted(names.keys() & then):
+        name = names[thing]
+        while name not in then:
+            name = names[name]
+        found[thing] = name
+    return found

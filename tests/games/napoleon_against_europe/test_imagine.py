@@ -6,7 +6,7 @@ from msgspec import to_builtins
 from estafette.engine import Dice, Pass, secret_of
 from estafette.games.napoleon_against_europe.actions import Discard
 from estafette.games.napoleon_against_europe.events import Moment
-from estafette.games.napoleon_against_europe.hand import build, discard, draw
+from estafette.games.napoleon_against_europe.hand import bring_chatiments, build, discard, draw
 from estafette.games.napoleon_against_europe.imagine import hidden, imagine, suppose, unseen
 from estafette.games.napoleon_against_europe.sides import COALITION, EMPIRE, Side
 from estafette.games.napoleon_against_europe.view import view
@@ -169,6 +169,58 @@ def test_what_was_shuffled_since_the_step_began_is_dealt_anew_and_not_doubled():
         suppose(other, imagine(after, "empire", Dice(secret_of(seed))))
         deck = other.decks[COALITION]
         assert sorted([*other.hands[COALITION], *deck.pile, *deck.discard]) == cards
+
+
+@rule("napoleon-against-europe card.reshuffle", "napoleon-against-europe card.played-pile")
+def test_who_remembers_the_played_cards_takes_none_of_them_for_a_card_in_hand_by_then():
+    before = dealt()
+    deck = before.decks[COALITION]
+    deck.discard, deck.pile = deck.pile[2:], deck.pile[:2]
+    after = before.copy()
+    draw(after, COALITION, 4)
+    drawn = [card for card in after.hands[COALITION] if card in deck.discard]
+    assert len(drawn) == 2
+    piles = set()
+    for seed in range(20):
+        other = before.copy()
+        suppose(other, imagine(after, "empire", Dice(secret_of(seed))))
+        again = other.decks[COALITION]
+        assert sorted(again.discard) == sorted(deck.discard)
+        draw(other, COALITION, 4)
+        piles.add(tuple(again.pile))
+    assert len(piles) > 1  # who has come into the hand is imagined anew
+
+
+@rule("napoleon-against-europe card.reshuffle", "napoleon-against-europe card.played-pile")
+@pytest.mark.parametrize("seat", ["empire", None])
+def test_an_event_that_has_been_seen_was_in_the_hand_though_it_may_be_hidden_again(seat):
+    before = dealt()
+    deal(before, coalition=["8C", "5C", "6C"])
+    deck = before.decks[COALITION]
+    deck.discard, deck.pile = deck.pile, []
+    after = before.copy()
+    played(after, "8C", Moment.BUDGET)  # two cards are drawn
+    assert "8C" in hidden(after, seat)
+    for seed in range(20):
+        other = before.copy()
+        names = suppose(other, imagine(after, seat, Dice(secret_of(seed))))
+        assert "8C" in other.hands[COALITION]
+        assert "8C" not in names
+
+
+@rule("napoleon-against-europe escalation.fifteen")
+def test_the_second_period_is_not_foretold_by_the_cards_that_it_brought():
+    before = dealt()
+    before.decks[COALITION].discard = [before.decks[COALITION].pile.pop()]
+    after = before.copy()
+    bring_chatiments(after)
+    for seed in range(20):
+        other = before.copy()
+        suppose(other, imagine(after, "empire", Dice(secret_of(seed))))
+        assert sorted(other.later[COALITION]) == sorted(before.later[COALITION])
+        assert other.decks[COALITION].discard == before.decks[COALITION].discard
+        held = [*other.hands[COALITION], *other.decks[COALITION].pile]
+        assert sorted(held) == sorted([*before.hands[COALITION], *before.decks[COALITION].pile])
 
 
 @rule("napoleon-against-europe hand.discard", "napoleon-against-europe sequence.hand.steps")

@@ -11,7 +11,7 @@ from collections.abc import Container, Iterable, Mapping
 
 from msgspec import Struct
 
-from estafette.engine import Dice
+from estafette.engine import Dice, restricted
 
 from .affairs import Attempt
 from .compliance import attempts_of, decide_next
@@ -140,18 +140,3 @@ def lay_direct(table: Game, side: Side, called: Container[str]) -> None:
         for unit, chief in table.direct.items()
         if table.side_of_leader(chief) is not side or chief in called
     }
-
-
-def restricted(names: Mapping[str, str], then: frozenset[str]) -> dict[str, str]:
-    """The renaming of what lay hidden then, and of nothing else.
-
-    A unit that lay open then and is covered now must keep its name: one follows the renaming
-    through such units until it comes back to one that was covered.
-    """
-    found: dict[str, str] = {}
-    for unit in sorted(names.keys() & then):
-        name = names[unit]
-        while name not in then:
-            name = names[name]
-        found[unit] = name
-    return found

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from estafette.engine import Dice
+from estafette.engine import Dice, restricted
 
 from .draw import is_red
 from .events import camp_of_seat
@@ -105,18 +105,3 @@ def hidden_then(table: Game, guess: Guess) -> frozenset[str]:
             seen = [id_ for id_ in then if id_ in table.printed.cards]
             then = then.difference([c for c in seen if table.card(c).deck is camp]).union(again)
     return then
-
-
-def restricted(names: Mapping[str, str], then: frozenset[str]) -> Names:
-    """The renaming of what lay hidden then, and of nothing else.
-
-    A thing that lay open then and is hidden now must keep its name: one follows the renaming
-    through such things until it comes back to one that was hidden.
-    """
-    found: Names = {}
-    for id_ in names.keys() & then:
-        name = names[id_]
-        while name not in then:
-            name = names[name]
-        found[id_] = name
-    return found

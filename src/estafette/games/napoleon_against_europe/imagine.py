@@ -5,11 +5,11 @@ sorted, so that their true places are forgotten, shuffled, and dealt where they 
 stay on that side, for each has a pile of its own.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
-from estafette.engine import Dice
+from estafette.engine import Dice, restricted
 
 from .events import event_of
 from .heaps import is_seen
@@ -20,7 +20,9 @@ from .state import Game
 class Guess(Struct, frozen=True):
     """What a seat imagines: another card for every card that it cannot see."""
 
+    seat: str | None
     names: dict[str, str]
+    events: Mapping[str, int]  # what has been played by now, and in which year
 
 
 def hidden(game: Game, seat: str | None) -> frozenset[str]:
@@ -45,18 +47,31 @@ def imagine(game: Game, seat: str | None, dice: Dice) -> Guess:
     for side in Side:
         cards = unseen(game, side, seat)
         names.update(zip(cards, dice.shuffled(sorted(cards)), strict=True))
-    return Guess(names)
+    return Guess(seat, names, game.events)
 
 
 def suppose(table: Game, guess: Guess) -> Mapping[str, str]:
-    """Lay a guess on a table of the same step.
-
-    What is hidden now lay in a hand, in a pile, or among played cards that were shuffled since.
-    """
-    names = guess.names
+    """Lay a guess on a table of the same step, wherever cards lay hidden there too."""
+    then = {card for side in Side for card in unseen(table, side, guess.seat)}
+    names = restricted(guess.names, then.difference(played_since(table, guess)))
     for side in Side:
         table.hands[side] = tuple([names.get(held, held) for held in table.hands[side]])
         deck = table.decks[side]
         deck.pile = [names.get(card, card) for card in deck.pile]
-        deck.discard = [names.get(card, card) for card in deck.discard]
+        deck.discard = in_order(deck.discard, guess)
+    table.later = {side: tuple(in_order(cards, guess)) for side, cards in table.later.items()}
     return names
+
+
+def played_since(table: Game, guess: Guess) -> list[str]:
+    """[card.played-pile] The events that have been seen since, though they may be hidden again."""
+    return [card for card, year in guess.events.items() if table.events.get(card) != year]
+
+
+def in_order(cards: Sequence[str], guess: Guess) -> list[str]:
+    """[card.reshuffle] Of cards that lay open and were shuffled since one forgets the order alone.
+
+    By the same dice each of them so comes to lie where it is imagined to be, or another of them.
+    """
+    names = restricted(guess.names, {*cards})
+    return [names.get(card, card) for card in cards]
