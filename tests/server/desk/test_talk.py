@@ -55,6 +55,22 @@ async def test_allies_who_may_not_talk_do_not_hear_each_other(house: House):
     assert await house.desk.line(None, table, line.id) is None
 
 
+@pytest.mark.parametrize("together", [True, False])
+async def test_the_gallery_hears_nobody_by_whom_it_could_tell_where_commanders_are(
+    house: House, together: bool
+):
+    await house.people("ninon", "gaspard", "odile")
+    table = await house.grognard(3)
+    async with house.desk.hall.at(table) as live:
+        if together:
+            live.playing.game.zone["blucher"] = live.playing.game.zone["wellington"]
+    await house.desk.say("gaspard", table, Saying("To Brussels!", "anglo-allied"))
+    await house.desk.say("ninon", table, Saying("Surrender, both of you", "french"))
+
+    assert await heard(house, None, table) == ["Surrender, both of you"]
+    assert ("To Brussels!" in await heard(house, "odile", table)) == together
+
+
 async def test_before_the_beginning_everybody_talks(house: House):
     await house.people("ninon", "gaspard")
     table = await house.table("ninon", {"vanguard": ME, "rearguard": OPEN})

@@ -107,8 +107,9 @@ def readers(live: Live, seat: str) -> list[str] | None:
     """Who may read what is said now from this seat; None is everybody.
 
     Players must not read the gallery while they play: it may know what they may not. Nor may the
-    gallery read what is kept from a seat: whoever sits there might stand in the gallery too. At a
-    table that cannot go on the players may all talk it over.
+    gallery read what is kept from a seat: whoever sits there might stand in the gallery too. It
+    hears only those who, as far as it sees, may talk to all. At a table that cannot go on the
+    players may all talk it over.
     """
     if live.row.stage != "playing":
         return None
@@ -117,11 +118,15 @@ def readers(live: Live, seat: str) -> list[str] | None:
     if live.is_frozen:
         return None
     pairs = live.playing.view(seat).may_talk
-    others = [other for other in live.seats if other != seat]
-    heard = [other for other in others if (seat, other) in pairs or (other, seat) in pairs]
-    if not pairs or len(heard) == len(others):  # a game that names no pairs forbids none
-        return None
-    return [seat, *heard]
+    if not pairs or len(partners(live, seat, None)) == len(live.seats) - 1:
+        return None  # a game that names no pairs forbids none
+    return [seat, *partners(live, seat, seat)]
+
+
+def partners(live: Live, seat: str, eyes: str | None) -> list[str]:
+    """To whom a seat may talk, as far as one sees."""
+    pairs = live.playing.view(eyes).may_talk
+    return [other for other in live.seats if (seat, other) in pairs or (other, seat) in pairs]
 
 
 def may_read(live: Live, account: str | None, line: Mapping[str, Any]) -> bool:
