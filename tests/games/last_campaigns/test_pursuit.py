@@ -7,7 +7,7 @@ import pytest
 from estafette.engine import Pass
 from estafette.games.last_campaigns.actions import Charge, FallBack, Halt, Pursue
 from estafette.games.last_campaigns.morale import pursuit_value
-from estafette.games.last_campaigns.pursuit import cannot_halt, runs_away
+from estafette.games.last_campaigns.pursuit import cannot_halt, come_to_rest, runs_away
 from estafette.games.last_campaigns.riders import Rider
 from estafette.games.last_campaigns.state import Game
 from tests.referee import rule
@@ -125,3 +125,21 @@ def test_a_third_unit_finds_no_room_in_the_hex_that_was_won() -> None:
     assert refusal is not None
     assert refusal.rule == "stacking.limit"
     assert cannot_halt(game, rider, [TARGET], ["fr-ii-hubert"], halt) is None
+
+
+@rule("last-campaigns charge.winner.options", "last-campaigns command.written-or-markers")
+@pytest.mark.parametrize("division", [{}, {"fr-c3/11c": f"delay {SOUTH}"}])
+def test_whoever_may_halt_in_one_place_alone_by_his_orders_is_asked_all_the_same(
+    division: dict[str, str],
+) -> None:
+    game = given(
+        fr_c3_picquet=TARGET,
+        fr_c3_donop=TARGET,
+        orders={"fr-c3": f"attack {TARGET}", **division},
+        options={"orders": "written"},
+    )
+    rider = Rider("fr-c3-picquet", SOUTH, SOUTH, TARGET)
+    question = next(come_to_rest(game, rider, [TARGET], ()))
+
+    assert question.always
+    assert len(question.options) == (1 if division else 2)

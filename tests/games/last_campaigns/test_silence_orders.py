@@ -1,12 +1,19 @@
 """Nobody learns from who is asked, or is not, who may write, and what his orders bring about."""
 
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
 from estafette.engine import Pass, Roster, secret_of
-from estafette.games.last_campaigns.compliance import receive_orders
+from estafette.games.last_campaigns.actions import Address, Aim, Bid, Rally
+from estafette.games.last_campaigns.compliance import decide_next, receive_orders
 from estafette.games.last_campaigns.direct import take_direct_command
 from estafette.games.last_campaigns.failure import fail
 from estafette.games.last_campaigns.markers import coordinate, take_initiative
 from estafette.games.last_campaigns.operations_morale import note_compliance
 from estafette.games.last_campaigns.orders import write_orders
+from estafette.games.last_campaigns.rally import rally_units
 from estafette.games.last_campaigns.sides import ALLIED, FRENCH, Kind
 from estafette.games.last_campaigns.state import Game
 from estafette.games.last_campaigns.toll import limit_of
@@ -14,9 +21,10 @@ from estafette.games.last_campaigns.view import view
 from estafette.match import Match
 from tests.referee import Referee, rule
 
-from .commanding import arrived
+from .commanding import arrived, wanted
+from .losing import fallen
 from .position import given
-from .worlds import WRITTEN, before, begun, looks_alike
+from .worlds import WRITTEN, before, begun, choose, looks_alike
 
 
 @rule("last-campaigns command.written-or-markers", "last-campaigns capacity.orders")
@@ -28,14 +36,14 @@ def test_whoever_has_written_all_his_orders_is_asked_all_the_same() -> None:
     assert looks_alike(one, other)
 
 
-def writer(orders: dict[str, int]) -> Match:
+def writer(orders: dict[str, int], command: str = "written") -> Match:
     """Napoleon beside Reille; so many orders he has written already."""
     game = given(
         napoleon="4561",
         reille="4561",
         fr_ii_soye="4561",
         orders={"fr-ii": "defence 4561"},
-        options=WRITTEN,
+        options={"orders": command},
         facts={"given": orders},
     )
     return begun(before(write_orders, FRENCH, game))
@@ -97,7 +105,85 @@ def coordination(order: str) -> Match:
     return begun(before(coordinate, FRENCH, game))
 
 
+@rule("last-campaigns order.sequence.allowed", "last-campaigns command.written-or-markers")
+@pytest.mark.parametrize("kind", [Kind.MARCH, Kind.DEFENCE])
+def test_whoever_writes_is_asked_what_follows_though_nothing_can_follow_it(kind: Kind) -> None:
+    match = choose(writer({}), Address("napoleon", "fr-ii"), Bid(kind), Aim("3249"))
+
+    assert match.open[0].key == "orders.then"
+    assert (len(match.open[0].options) > 1) == (kind is Kind.MARCH)
+
+
+@rule("last-campaigns order.sequence.allowed")
+def test_with_open_orders_nobody_is_asked_what_follows_where_nothing_can() -> None:
+    match = choose(writer({}, "open"), Address("napoleon", "fr-ii"), Bid(Kind.DEFENCE), Aim("3249"))
+
+    assert match.open[0].key == "orders.to-whom"
+
+
+@rule("last-campaigns rally.reserve-needed", "last-campaigns command.written-or-markers")
+def test_whoever_might_rally_but_for_his_order_is_asked_all_the_same() -> None:
+    one, other = rallying("reserve"), rallying("defence 6018")
+
+    assert Rally("fr-iv-rome") in one.open[0].options
+    assert other.open[0].options == (Pass(),)
+    assert looks_alike(one, other)
+
+
+@rule("last-campaigns rally.eligibility")
+def test_nobody_is_asked_who_could_rally_nobody_under_any_order() -> None:
+    assert all(each.key != "rally.which" for each in rallying("reserve", turn=2).open)
+
+
+def rallying(order: str, turn: int = 5) -> Match:
+    """A corps behind Wavre, with a unit lost at 16:00; the fifth turn is by night."""
+    facts = {"turn": turn}
+    game = given("wavre", gerard="6018", orders={"fr-iv": order}, options=WRITTEN, facts=facts)
+    fallen(game, "fr-iv-rome")
+    return begun(before(rally_units, FRENCH, game))
+
+
 # What orders bring about.
+
+
+@rule("last-campaigns command.written-or-markers", "last-campaigns command.sequence.step4")
+@pytest.mark.parametrize("order", ["", "delay 4561"])
+def test_by_what_he_may_take_back_nobody_knows_whether_dice_fell_in_secret(order: str) -> None:
+    game = given(
+        napoleon="4561",
+        drouet_d_erlon="4561",
+        fr_i_quiot="4561",
+        blucher="5240",
+        zieten="5240",
+        pr_i_4="5240",
+        orders={"fr-i": "march 4557", "pr-i": "defence 5240"},
+        options=WRITTEN,
+    )
+    if order:
+        arrived(game, "fr-i", order)
+    match = choose(begun(before(write_orders, ALLIED, game)), Pass())
+
+    assert match.log[-1].final
+
+
+@rule("last-campaigns command.written-or-markers", "last-campaigns local.attempt")
+@pytest.mark.parametrize("step", [receive_orders, decide_next])
+@pytest.mark.parametrize("orders", ["written", "open"])
+def test_once_orders_are_read_in_secret_nothing_before_is_taken_back(
+    step: Callable[..., Any], orders: str
+) -> None:
+    game = given(
+        drouet_d_erlon="4561",
+        fr_i_quiot="4561",
+        orders={"fr-i": "march 4557"},
+        options={"orders": orders},
+        dice=[3, 3],
+    )
+    wanted(game, "fr-i", "delay 4561")
+    game.uncovered = False
+    Referee(game, step(game, FRENCH))
+
+    assert game.uncovered == (orders == "written")
 
 
 def obeying(order: str) -> Match:

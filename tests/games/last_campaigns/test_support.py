@@ -6,6 +6,7 @@ import pytest
 
 from estafette.engine import Pass
 from estafette.games.last_campaigns.actions import Stand, Support
+from estafette.games.last_campaigns.activation import is_activated
 from estafette.games.last_campaigns.engagement import fight, in_order
 from estafette.games.last_campaigns.fire import MORE, Share, Volley, shoot, total
 from estafette.games.last_campaigns.printed import ADVANCED, OPTIONAL
@@ -115,6 +116,21 @@ def test_guns_with_another_enemy_beside_them_do_not_support() -> None:
     refusal = calling(game).refusal(Support("pr-iii-art1"))
 
     assert refusal.rule == "advanced.support.not-adjacent"
+
+
+@rule("last-campaigns advanced.support.not-adjacent", "last-campaigns option.direct.units")
+def test_nobody_learns_from_his_guns_that_the_enemy_beside_them_waits_for_his_chief() -> None:
+    game = field(
+        fr_ii_soye=NORTH,
+        fr_vi_bony=FAR_SOUTH,
+        pr_iii_10=HERE,
+        pr_iii_art1=BEHIND,
+        pr_iii_hart=SOUTH_EAST,
+    )
+    game.direct = {"fr-vi-bony": "napoleon"}
+
+    assert not is_activated(game, "fr-vi-bony")
+    assert Support("pr-iii-art1") in calling(game).options
 
 
 @rule("last-campaigns advanced.support.same-marker")

@@ -30,7 +30,7 @@ def side(seat: str) -> str:
 
 RULES = Rules(
     id="last-campaigns",
-    version=5,
+    version=6,
     folder=FOLDER,
     state=Game,
     actions=Answer,

@@ -26,7 +26,11 @@ def begin_receiving(game: Game) -> None:
 
 
 def receive_orders(game: Game, side: Side) -> None:
-    """[command.sequence.step4] [local.arriving-ignored] But not yet for those who try to decide."""
+    """[command.sequence.step4] [local.arriving-ignored] But not yet for those who try to decide.
+
+    [command.written-or-markers] By what one may take back, nobody learns whether dice have fallen.
+    """
+    game.uncovered = game.uncovered or game.orders_are_written
     deciding = [each.formation for each in attempts_of(game, side)]
     waiting = dict.fromkeys([dispatch.to for dispatch in game.dispatches])
     for to in waiting:
@@ -39,6 +43,7 @@ def decide_next(game: Game, side: Side) -> Procedure[None]:
 
     Each is a step of its own, so that what was rolled in secret before it need not be known.
     """
+    game.uncovered = game.uncovered or game.orders_are_written
     attempt = attempts_of(game, side)[0]
     game.attempts = tuple([each for each in game.attempts if each != attempt])
     if not (yield from decide(game, attempt)):

@@ -83,6 +83,7 @@ def add_order(game: Game, sheet: Sheet) -> Procedure[Sheet]:
         unless=partial(cannot_bid, game, sheet, scope),
         kind=Bid,
         facts={"formation": sheet.to},
+        always=game.orders_are_written,
     )
     assert isinstance(choice, Bid)
     if choice.kind is Kind.RESERVE:
@@ -94,6 +95,7 @@ def add_order(game: Game, sheet: Sheet) -> Procedure[Sheet]:
         rule="order.target-range",
         also=partial(targets, game, sheet, scope, choice.kind),
         facts={"formation": sheet.to, "kind": choice.kind},
+        always=game.orders_are_written,
     )
     assert isinstance(aim, Aim)
     return with_order(sheet, written(game, sheet, choice.kind, aim.hex))
@@ -189,7 +191,10 @@ def is_for_wing(game: Game, sheet: Sheet) -> bool:
 
 
 def finish(game: Game, sheet: Sheet) -> Procedure[tuple[Sheet, bool]]:
-    """[order.sequence.allowed] Send it, or write more: says whether it is complete."""
+    """[order.sequence.allowed] Send it, or write more: says whether it is complete.
+
+    [command.written-or-markers] Of what one may add to it the enemy would know its kind.
+    """
     while True:
         game.draft, last = sheet, sheet.orders[-1]
         choice = yield ask(
@@ -198,6 +203,7 @@ def finish(game: Game, sheet: Sheet) -> Procedure[tuple[Sheet, bool]]:
             rule="order.sequence.allowed",
             also=partial(ways_to_end, game, sheet),
             facts={"formation": sheet.to, "kind": last.kind},
+            always=game.orders_are_written,
         )
         match choice:
             case Then():
@@ -291,6 +297,7 @@ def name_way_point(game: Game, sheet: Sheet) -> Procedure[Sheet]:
         unless=partial(cannot_pass, places),
         kind=Via,
         facts={"formation": sheet.to},
+        always=game.orders_are_written,
     )
     assert isinstance(choice, Via)
     return with_last(sheet, replace(last, route=(*last.route, choice.hex)))

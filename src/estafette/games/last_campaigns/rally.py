@@ -38,19 +38,24 @@ def rally_units(game: Game, side: Side) -> Procedure[None]:
 def choose(
     game: Game, side: Side, units: list[str], broken: list[str]
 ) -> Procedure[Rally | RallyPair | Restore | Pass]:
-    """[rally.placement] Which unit is next? `Pass` is always an answer, and often the only one."""
+    """[rally.placement] Which unit is next? `Pass` is always an answer, and often the only one.
+
+    [command.written-or-markers] Whether its leader is in Reserve by now, silence would tell.
+    """
+    offers: list[Rally | RallyPair | Restore] = [
+        *[Rally(unit) for unit in units if game.steps(unit) > 1],
+        *[Restore(unit) for unit in broken],
+        *[RallyPair(*pair) for pair in pairs(game, units)],
+    ]
     choice = yield ask(
         side,
         "rally.which",
         rule="rally.eligibility",
-        offers=[
-            *[Rally(unit) for unit in units if game.steps(unit) > 1],
-            *[Restore(unit) for unit in broken],
-            *[RallyPair(*pair) for pair in pairs(game, units)],
-        ],
+        offers=offers,
         unless=partial(cannot_rally, game),
         kind=Rally,
         or_else=Pass(),
+        always=game.orders_are_written and any(is_expected(game, offer) for offer in offers),
     )
     assert isinstance(choice, Rally | RallyPair | Restore | Pass)
     return choice
@@ -71,8 +76,22 @@ def pairs(game: Game, units: list[str]) -> list[tuple[str, str]]:
     return linked + [(two, one) for one, two in linked]
 
 
+def is_expected(game: Game, choice: Rally | RallyPair | Restore) -> bool:
+    """[rally.eligibility] Might it come back, as far as its enemy sees?"""
+    return cannot_return(game, choice) is None
+
+
 def cannot_rally(game: Game, choice: Rally | RallyPair | Restore) -> Refusal | None:
-    """[rally.eligibility] Why a unit cannot come back now."""
+    """[rally.eligibility] [rally.reserve-needed] Why a unit cannot come back now."""
+    if refusal := cannot_return(game, choice):
+        return refusal
+    if game.order_of(game.formation(choice.unit)).kind is not Kind.RESERVE:
+        return refuse("rally.reserve-needed", "rally.not-in-reserve", unit=choice.unit)
+    return None
+
+
+def cannot_return(game: Game, choice: Rally | RallyPair | Restore) -> Refusal | None:
+    """[rally.eligibility] Why it cannot come back whatever its leader's order is."""
     unit = choice.unit
     if isinstance(choice, Restore):
         return cannot_restore(game, unit)
@@ -107,12 +126,10 @@ def cannot_restore(game: Game, unit: str) -> Refusal | None:
 
 
 def cannot_be_led(game: Game, unit: str, count: int) -> Refusal | None:
-    """[rally.reserve-needed] [rally.leader-unseen] [rally.two-per-turn] It is the leader's work."""
+    """[rally.leader-unseen] [rally.two-per-turn] It is the leader's work."""
     leader = leader_of(game, unit)
     if leader is None or leader not in game.leaders:
         return refuse("rally.placement", "rally.no-leader", unit=unit)
-    if game.order_of(game.formation(unit)).kind is not Kind.RESERVE:
-        return refuse("rally.reserve-needed", "rally.not-in-reserve", unit=unit)
     if is_watched(game, leader):
         return refuse("rally.leader-unseen", "rally.leader-seen", leader=leader)
     if game.rallied.get(leader, 0) + count > game.printed.tables.limits.rallied:

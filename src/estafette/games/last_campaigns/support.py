@@ -6,7 +6,7 @@ from functools import partial
 from estafette.engine import Pass, Procedure, Refusal, ask, refuse
 
 from .actions import Support
-from .activation import is_activated, is_away
+from .activation import is_away, seems_activated
 from .affairs import Exchange
 from .enfilade import is_line_enfilade
 from .fate import disorganise
@@ -101,7 +101,7 @@ def cannot_fire(
     if game.corps(unit) not in {game.corps(each) for each in exchange.defenders}:
         return refuse("advanced.support.same-marker", "support.other-corps", unit=unit)
     if any(
-        not is_activated(game, enemy)
+        not seems_activated(game, enemy)
         for there in enemies_beside(game, here, game.side(unit))
         for enemy in game.at(there)
     ):
