@@ -183,7 +183,16 @@ class World:
     def parted(self, match: Match, seen: bytes) -> Difference | None:
         """What went another way at the last choice, which has been made there and here."""
         mine, its = match.log[-1].told, self.match.log[-1].told
-        return self._difference(match, heard(mine, self.seat), heard(its, self.seat), seen)
+        parted = self._difference(match, heard(mine, self.seat), heard(its, self.seat), seen)
+        return parted or self._final(match)
+
+    def _final(self, match: Match) -> Difference | None:
+        """What may be taken back in one world alone, or not for the same reason."""
+        if self.seat is None:
+            return None
+        both = [each.why_no_undo(self.seat) for each in (match, self.match)]
+        keys = tuple([why.key if why else "" for why in both])
+        return None if both[0] == both[1] else Difference("undo", keys)
 
     def _difference(
         self, match: Match, mine: Sequence[Told], its: Sequence[Told], seen: bytes

@@ -111,13 +111,35 @@ def test_a_secret_order_can_be_taken_back_until_another_seat_has_answered():
     assert match.undo(RED) == refuse("", "undo.other")
 
 
+def volleys() -> Match:
+    """A die falls after each of the first two choices, and none after the two that follow."""
+
+    def battle(game: Any) -> Procedure[None]:
+        for _ in range(2):
+            yield ask(BLUE, "volley", rule="1", offers=[Press(), Pass()])
+            game.tell("die", die=game.dice.d6())
+        for _ in range(2):
+            yield ask(BLUE, "after", rule="1", offers=[Press(), Pass()])
+
+    rules = structs.replace(RULES, sequence=Sequence(Step("1", battle)))
+    return Match.start(rules, PRINTED, SPRING, SECRET)
+
+
 def test_what_chance_has_decided_is_not_taken_back():
-    match = after(*PICKETS, *ATTACKS)
+    match = volleys()
+    play(match, (BLUE, Press()))
     before = looks(match)
 
-    assert match.why_no_undo(RED) == refuse("", "undo.chance")
-    assert match.undo(RED) == refuse("", "undo.chance")
+    assert match.why_no_undo(BLUE) == refuse("", "undo.chance")
+    assert match.undo(BLUE) == refuse("", "undo.chance")
     assert looks(match) == before
+
+
+def test_where_something_was_shown_it_is_not_said_whether_dice_fell_too():
+    match = after(*PICKETS, *ATTACKS)
+
+    assert match.log[-1].chance
+    assert match.why_no_undo(RED) == refuse("", "undo.shown")
 
 
 def test_what_has_been_shown_is_not_taken_back():
@@ -131,15 +153,7 @@ def test_what_has_been_shown_is_not_taken_back():
 
 
 def test_a_choice_after_chance_is_taken_back_and_the_dice_lie_as_they_fell():
-    def battle(game: Any) -> Procedure[None]:
-        for _ in range(2):
-            yield ask(BLUE, "volley", rule="1", offers=[Press(), Pass()])
-            game.tell("die", die=game.dice.d6())
-        for _ in range(2):
-            yield ask(BLUE, "after", rule="1", offers=[Press(), Pass()])
-
-    rules = structs.replace(RULES, sequence=Sequence(Step("1", battle)))
-    match = Match.start(rules, PRINTED, SPRING, SECRET)
+    match = volleys()
     play(match, (BLUE, Press()), (BLUE, Press()))
     before, log = encode(match.game), list(match.log)
 

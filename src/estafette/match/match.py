@@ -199,10 +199,10 @@ class Match:
         last = self.log[-1]
         if last.seat != seat:
             return refuse("", "undo.other")
+        if last.final:
+            return refuse("", "undo.shown")  # whether dice fell as well: perhaps in secret
         if last.chance:
             return refuse("", "undo.chance")
-        if last.final:
-            return refuse("", "undo.shown")
         return None
 
     def undo(self, seat: str) -> Refusal | None:
