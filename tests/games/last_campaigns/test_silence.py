@@ -182,7 +182,7 @@ def test_whoever_must_assault_by_his_order_and_who_may_not_are_asked_alike(order
 
 @rule("last-campaigns order.withdrawal.must-retreat", "last-campaigns retreat.choice-sequence")
 def test_whoever_must_give_ground_by_his_order_is_asked_all_the_same() -> None:
-    one, other = (beaten(order) for order in (f"defence {TARGET}", "withdrawal 5240"))
+    one, other = (beaten(order) for order in (f"defence {TARGET}", "withdrawal 5244"))
 
     assert one.open[0].seat == other.open[0].seat == "allied"
     assert one.open[0].options == (GiveGround(), Stand())

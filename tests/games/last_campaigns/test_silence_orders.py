@@ -10,6 +10,7 @@ from estafette.games.last_campaigns.actions import Address, Aim, Bid, Rally
 from estafette.games.last_campaigns.compliance import decide_next, receive_orders
 from estafette.games.last_campaigns.direct import take_direct_command
 from estafette.games.last_campaigns.failure import fail
+from estafette.games.last_campaigns.local_decision import BAD
 from estafette.games.last_campaigns.markers import coordinate, take_initiative
 from estafette.games.last_campaigns.operations_morale import note_compliance
 from estafette.games.last_campaigns.orders import write_orders
@@ -153,10 +154,10 @@ def test_by_what_he_may_take_back_nobody_knows_whether_dice_fell_in_secret(order
         napoleon="4561",
         drouet_d_erlon="4561",
         fr_i_quiot="4561",
-        blucher="5240",
-        zieten="5240",
-        pr_i_4="5240",
-        orders={"fr-i": "march 4557", "pr-i": "defence 5240"},
+        blucher="5247",
+        zieten="5247",
+        pr_i_4="5247",
+        orders={"fr-i": "march 4557", "pr-i": "defence 5247"},
         options=WRITTEN,
     )
     if order:
@@ -184,6 +185,25 @@ def test_once_orders_are_read_in_secret_nothing_before_is_taken_back(
     Referee(game, step(game, FRENCH))
 
     assert game.uncovered == (orders == "written")
+
+
+@rule("last-campaigns command.written-or-markers", "last-campaigns local.bad-move")
+def test_nobody_knows_by_what_he_may_take_back_whether_another_leader_tries() -> None:
+    game = given(
+        drouet_d_erlon="4561",
+        fr_i_quiot="4561",
+        orders={"fr-i": "march 4557"},
+        options=WRITTEN,
+        dice=[1, 1],
+    )
+    wanted(game, "fr-i", "delay 4561")
+    referee = Referee(game, decide_next(game, FRENCH))
+    while not referee.is_over:
+        game.uncovered = False  # as after every choice
+        referee.choose(referee.options[0])
+
+    assert referee.fact("local.roll")["result"] == BAD
+    assert game.uncovered
 
 
 def obeying(order: str) -> Match:

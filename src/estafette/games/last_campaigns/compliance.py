@@ -48,6 +48,7 @@ def decide_next(game: Game, side: Side) -> Procedure[None]:
     game.attempts = tuple([each for each in game.attempts if each != attempt])
     if not (yield from decide(game, attempt)):
         take_up(game, attempt.formation)
+    game.uncovered = game.uncovered or game.orders_are_written  # nobody knows who tries next
 
 
 def attempts_of(game: Game, side: Side) -> list[Attempt]:
