@@ -379,6 +379,23 @@ def test_whether_written_orders_fail_is_seen_and_not_taken_back(orders: str) -> 
     assert game.uncovered is (orders == "written")
 
 
+@rule("last-campaigns confidence.when", "last-campaigns option.hidden.stays")
+@pytest.mark.parametrize(("order", "is_tested"), [("attack", True), ("delay", False)])
+def test_whose_confidence_is_tested_is_where_his_counters_are(order: str, is_tested: bool) -> None:
+    fr_iii = {"fr-iii": f"{order} {HERE}"}
+    pieces = {"vandamme": SOUTH, "fr_iii_gengoult": SOUTH, "pr_i_4": HERE}
+    game = given(orders=fr_iii, options=ON, **pieces)  # type: ignore[arg-type]
+    game.turn = 1
+    game.commands["fr-iii"] = replace(game.commands["fr-iii"], bled=0)
+    before(check_confidence, FRENCH, game)
+    away = set()
+    for number in range(GUESSES):
+        other = game.copy()
+        suppose(other, imagine(game, ALLIED, Dice(secret_of(number))))
+        away.add("fr-iii" in other.hidden)
+    assert away == ({False} if is_tested else {True, False})
+
+
 @rule("last-campaigns order.withdrawal.must-retreat", "last-campaigns command.written-or-markers")
 @pytest.mark.parametrize("orders", ["written", "open"])
 def test_who_has_attacked_has_seen_whether_they_withdraw(orders: str) -> None:

@@ -124,6 +124,8 @@ def lay_papers(
     failed = {each for each in papers.withdrawing if has_stood(table, each)}
     present = {*papers.present, *[each.formation for each in attempts_of(table, side)]}
     present |= {each for each in papers.ruses if table.order_of(each).kind is Kind.RESERVE}
+    if is_step(table, check_confidence, side):
+        present |= {each for each in papers.ruses if is_tested(table, each)}
     idle = {each for each in table.commands if table.order_of(each).kind is Kind.RESERVE}
     commands = dict(likely(table, side, papers, lit, failed))
     lay_astray(table, side, idle, papers.commands)
