@@ -245,7 +245,7 @@ def test_what_chance_has_decided_is_not_taken_back():
 
     result = play(*seats, "--no-save", typed="1\n1\nundo\n" * 100)
 
-    refused = "what a die or a draw has decided is not taken back"
+    refused = "Something hidden has been shown since, or chance has spoken"
     assert "Taken back." in result.output
     assert refused in result.output.replace("\n", " ")
 
