@@ -12,12 +12,12 @@ from .cases import Case
 
 
 def position(match: Match) -> tuple[Any, ...]:
-    """The whole match as it stands: the table, the open questions, the end, the log's length."""
+    """The whole match as it stands: the table, the questions, the end, how much is answered."""
     return (
         encode(match.game),
         [question(decision) for decision in match.open],
         match.outcome,
-        match.number,
+        match.moment,
     )
 
 
@@ -66,4 +66,4 @@ def facts_of(action: Action) -> Facts:
 
 def hidden_from(case: Case, match: Match) -> dict[str | None, frozenset[str]]:
     """The ids that must not be named, for everybody who looks at the table."""
-    return {seat: case.rules.hidden(match.game, seat) for seat in case.seats()}
+    return {seat: case.rules.hidden(match._known_to(seat).game, seat) for seat in case.seats()}

@@ -58,7 +58,8 @@ def lines_of(case: Case) -> Iterator[str]:
             yield from asked(messages, match, decision, action)
         later = next(played, None)
         if number < IN_FULL:
-            yield from heard(messages, match.log[-1].told)
+            if match.number > number:
+                yield from heard(messages, match.log[-1].told)
             yield f"     = {fingerprint(match)}"
         elif number % 25 == 0:
             yield f"{number:4} = {fingerprint(match)}"

@@ -47,7 +47,9 @@ class Journey(RuleBasedStateMachine):
 
     @rule()
     def take_back(self) -> None:
-        if self.match.log and self.match.undo(self.match.log[-1].seat) is None:
+        match = self.match
+        who = match.open[0].seat if match.drafted else match.log[-1].seat if match.log else ""
+        if match.undo(who) is None:
             self.way.pop()
 
     @rule()
@@ -74,7 +76,7 @@ class Journey(RuleBasedStateMachine):
     @invariant()
     def the_match_stands_where_its_choices_lead(self) -> None:
         assert position(self.match) == self.way[-1]
-        assert self.match.number == len(self.way) - 1
+        assert self.match.number <= len(self.way) - 1
         assert bool(self.match.open) != (self.match.outcome is not None)
 
     @staticmethod

@@ -7,7 +7,7 @@ from itertools import count
 import pytest
 from msgspec.structs import replace
 
-from estafette.engine import Action, Dice, Rules
+from estafette.engine import Action, Dice, Rules, Told
 from estafette.match import Match
 from tests.words import words_of
 
@@ -15,7 +15,7 @@ from .cases import GAMES, TESTS, Case, RandomPlayer, cases_of, for_every_game
 from .speech import ledger_of
 from .watchers.worlds import a_secret_changed_is_not_seen, worlds_that_look_alike_stay_alike
 from .watching import Moment, Watch
-from .worlds import ALIKE, deductions, found
+from .worlds import ALIKE, deductions, dice_unheard, found
 
 DECISIONS = 5_000
 MOST = 100_000  # decisions until what is rare has been met as well
@@ -38,6 +38,20 @@ def test_every_deduction_has_a_clause_and_a_key_that_exist(rules: Rules) -> None
             assert "*" in key or messages.has(key), deduction
         if deduction.shown:
             assert str(deduction) in (TESTS / deduction.shown).read_text("utf-8")
+
+
+def test_what_falls_unheard_counts_up_to_what_is_heard_next() -> None:
+    red, blue = ("red",), ("blue",)
+    told = [
+        Told("orders.read", {"die": 4}, red),
+        Told("guns.fire", {"dice": [1, 6]}),
+        Told("orders.lost", {"sum": 4}, red),
+        Told("riders.roll", {"roll": 7}, red),
+        Told("rain.falls", {"die": 2}, blue),
+    ]
+
+    assert [dice_unheard(told, "blue", hearing) for hearing in range(3)] == [1, 3, 3]
+    assert [dice_unheard(told, "red", hearing) for hearing in range(5)] == [0, 0, 0, 0, 1]
 
 
 @pytest.mark.night

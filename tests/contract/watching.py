@@ -45,12 +45,14 @@ class Moment:
         self.seat = seat
         self.action = action
         self.number = match.number
+        self.moment = match.moment
         self.is_close = close  # worth a close look, and not only a glance
         self.is_looked_at = close or looked_at  # by those whose looks cost less
         self._seen: dict[tuple[object, ...], Any] = {}
 
     def __str__(self) -> str:
-        return f"choice {self.number}"
+        number, drafted = self.moment
+        return f"choice {number}" + (f", answer {drafted}" if drafted else "")
 
     @property
     def is_glanced_at(self) -> bool:
@@ -73,7 +75,7 @@ class Moment:
 
     def guess(self, seat: str | None) -> Match:
         """What the seat might take the match for; nobody plays on in it."""
-        return self.once(self.match.imagined, seat, secret_of(self.number))
+        return self.once(self.match.imagined, seat, secret_of(f"{self.moment}"))
 
     def once(self, look: Callable[..., T], *at: Any) -> T:
         """What somebody has seen of this moment already, or sees now for everybody."""

@@ -14,14 +14,14 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from fnmatch import fnmatchcase
 from functools import cache
-from itertools import permutations
+from itertools import permutations, takewhile
 from pathlib import Path
 from typing import TypeAlias
 
 from msgspec import Struct, json, toml
 from msgspec.structs import replace
 
-from estafette.engine import Action, Dice, Told, renamed, secret_of
+from estafette.engine import Action, Dice, Paper, Pass, Told, renamed, secret_of
 from estafette.match import Match, question
 
 from .looking import sent
@@ -47,6 +47,7 @@ class Difference(Struct, frozen=True):
 
 
 GUESSED = Difference("guessed", ())  # what was answered in secret, and not as it was
+OTHER_DICE = Difference("dice", ())  # more fell in secret in one world: those after them differ
 
 
 class Deduction(Struct, frozen=True, forbid_unknown_fields=True):
@@ -118,7 +119,7 @@ def deductions() -> dict[str, tuple[Deduction, ...]]:
 
 def explained(match: Match, difference: Difference, *, later: bool = False) -> str:
     """What the game names to explain a difference; nothing if it names nothing."""
-    if difference is GUESSED:
+    if difference in (GUESSED, OTHER_DICE):
         return difference.way
     for deduction in deductions().get(match.rules.id, ()):
         if deduction.explains(difference, later=later):
@@ -132,6 +133,7 @@ class World:
     def __init__(self, match: Match, seat: str | None, lot: str) -> None:
         self.seat = seat
         self._dice = Dice(secret_of(lot))
+        match = match._known_to(seat)
         guess = match.rules.imagine(match.game, seat, self._dice)
         kept, number = match._kept[-1]
         table = kept.copy()
@@ -145,11 +147,11 @@ class World:
         `asked` is what was asked before each; `seen` is what the seat sees of the match. What is
         answered in secret is guessed.
         """
-        seat, other = self.seat, self.match
+        seat, other, match = self.seat, self.match, match._known_to(self.seat)
         told = heard(match._since or (), seat)
         for index, (who, action) in enumerate(match._choices):
             if index <= match._open_choices and questions(other) != asked[index]:
-                return self._parted(told) or in_questions(asked[index], questions(other))
+                return self._asked_otherwise(match, told, index, asked[index])
             decision = other.decision(who)
             is_open = index < match._open_choices or who == seat
             if decision is None or (is_open and decision.is_seen_by(seat)):
@@ -160,19 +162,42 @@ class World:
                 return self._parted(told) or chosen(asked[index], who, seat)
         parted = self._difference(match, told, self._heard(), seen)
         secret = match._choices[match._open_choices :]
-        is_guessed = any(who != seat for who, _ in secret)
-        return GUESSED if parted and is_guessed else parted
+        if parted and any(who != seat for who, _ in secret):
+            return GUESSED
+        since = match.number - match._kept[-1][1]
+        return OTHER_DICE if parted and fallen(match, since) != fallen(other, since) else parted
+
+    def _asked_otherwise(
+        self, match: Match, told: Sequence[Told], index: int, asked: Asked
+    ) -> Difference:
+        """Another question is put here before this choice of a step, and why as far as is heard."""
+        since = match.log[len(match.log) - len(match._choices) + index :] if match.log else []
+        later = sum([len(heard(entry.told, self.seat)) for entry in since])
+        mine, its = told[: len(told) - later], self._heard()
+        difference = in_questions(asked, questions(self.match))
+        if len(mine) > len(its):
+            difference = replace(difference, more=mine[len(its)].key)
+        return self._parted(mine) or difference
 
     def carry_on(
         self, match: Match, who: str, action: Action, asked: Asked, seen: bytes
     ) -> Difference | None:
-        """The choice that has just been made there, made here; what goes another way."""
+        """The answer that has just been given there, given here; what goes another way.
+
+        Of what somebody else drafts the seat knows nothing before it is handed in.
+        """
+        if who != self.seat:
+            if match.drafted:
+                return self._difference(match._known_to(self.seat), (), (), seen)
+            action = match.log[-1].action
         if self.match.choose(who, self.reading(who, action)):
             return chosen(asked, who, self.seat)
         return self.parted(match, seen)
 
     def reading(self, who: str, action: Action) -> Action:
         """A choice as it is made here: of what the seat does not see, something that is offered."""
+        if isinstance(action, Paper) and who != self.seat:
+            return self._paper(who, action)
         read = action if who == self.seat else renamed(action, self._names)
         decision = self.match.decision(who)
         hidden = decision is not None and not decision.is_seen_by(self.seat)
@@ -180,11 +205,36 @@ class World:
             read = self._dice.pick(decision.options)
         return read
 
+    def _paper(self, who: str, paper: Paper[Action]) -> Action:
+        """What is handed in here: as far as it can be what was handed in there."""
+        other, number, written = self.match.fork(), self.match.number, iter(paper.answers)
+        while other.number == number and (decision := other.decision(who)):
+            answer = renamed(next(written, Pass()), self._names)
+            if answer not in decision.options:
+                answer = self._dice.pick(decision.options)
+            assert other.choose(who, answer) is None
+        return other.log[-1].action if other.log else paper
+
     def parted(self, match: Match, seen: bytes) -> Difference | None:
         """What went another way at the last choice, which has been made there and here."""
-        mine, its = match.log[-1].told, self.match.log[-1].told
+        match = match._known_to(self.seat)
+        mine, its = just_told(match), just_told(self.match)
         parted = self._difference(match, heard(mine, self.seat), heard(its, self.seat), seen)
-        return parted or self._final(match)
+        parted = parted or self._final(match)
+        if parted and not match.drafted and self._fell_otherwise(match):
+            return OTHER_DICE
+        self.match.game.dice.used = match.game.dice.used  # nobody knows how many fell in secret
+        return parted
+
+    def _fell_otherwise(self, match: Match) -> bool:
+        """Fell there other dice in secret at the last choice than here?
+
+        As many may have fallen in all: then those count that fell before the worlds parted.
+        """
+        mine, its = just_told(match), just_told(self.match)
+        same = in_common(heard(mine, self.seat), heard(its, self.seat))
+        before = [dice_unheard(told, self.seat, same) for told in (mine, its)]
+        return fallen(match, 1) != fallen(self.match, 1) or before[0] != before[1]
 
     def _final(self, match: Match) -> Difference | None:
         """What may be taken back in one world alone, or not for the same reason."""
@@ -210,7 +260,7 @@ class World:
             return in_told(mine[:shorter], its[:shorter]) or asking
         if parted := in_told(mine, its):
             return parted
-        if here != there or match.number != other.number:
+        if here != there or match.moment != other.moment:
             return in_questions(here, there)
         if sent(match.outcome) != sent(other.outcome):
             return Difference("seen", ("outcome",))
@@ -225,6 +275,12 @@ class World:
         """What has been told otherwise already."""
         its = self._heard()
         return in_told(told[: len(its)], its)
+
+
+def in_common(mine: Sequence[Told], its: Sequence[Told]) -> int:
+    """How much was told alike before anything was told otherwise."""
+    pairs = zip(mine, its, strict=False)
+    return sum([1 for _ in takewhile(lambda pair: sent(pair[0]) == sent(pair[1]), pairs)])
 
 
 def in_told(mine: Sequence[Told], its: Sequence[Told]) -> Difference | None:
@@ -261,6 +317,34 @@ def chosen(asked: Asked, who: str, seat: str | None) -> Difference:
 def questions(match: Match) -> Asked:
     """By these alone a player of ours may go in how long he takes to answer."""
     return tuple([(asked.seat, asked.key, asked.always) for asked in match.open])
+
+
+def fallen(match: Match, choices: int) -> int:
+    """How many dice fell, and draws were made, in so many choices before now."""
+    return sum([len(entry.chance) for entry in match.log if entry.number >= match.number - choices])
+
+
+def dice_unheard(told: Sequence[Told], seat: str | None, hearing: int) -> int:
+    """How many dice fell unheard by this seat, before it hears more than so many things."""
+    dice, heard_of = 0, 0
+    for each in told:
+        if not each.is_heard_by(seat):
+            dice += dice_in(each)
+        elif heard_of == hearing:
+            break
+        else:
+            heard_of += 1
+    return dice
+
+
+def dice_in(told: Told) -> int:
+    """A die, several, or the sum of two."""
+    return ("die" in told.facts) + len(told.facts.get("dice", ())) + 2 * ("roll" in told.facts)
+
+
+def just_told(match: Match) -> Sequence[Told]:
+    """After the last answer: what is drafted tells nothing."""
+    return () if match.drafted else match.log[-1].told
 
 
 def heard(told: Iterable[Told], seat: str | None) -> list[Told]:

@@ -124,13 +124,22 @@ async def test_every_match_goes_on_and_can_be_ended(record: Record, tmp_path: Pa
     async with house_of(record, tmp_path) as house:
         for table in [each for each in record.witness.tables if each.stage == "playing"]:
             number = (await house.desk.card(HOST, table.id, "en")).number
-            assert await house.choose(table.id, Random(table.id)) == number + 1
+            assert await one_choice(house, table.id) == number + 1
             await check_file(house, record, table)
             card = await house.desk.card(HOST, table.id, "en")
             if card.stage == "playing":
                 await house.desk.resign(HOST, table.id, card.seats[0].seat)
             await check_file(house, record, table)
             assert (await house.desk.card(HOST, table.id, "en")).stage == "over"
+
+
+async def one_choice(house: House, table: str) -> int:
+    """Where one writes on a paper, all of it is one choice."""
+    number, dice = (await house.desk.card(HOST, table, "en")).number, Random(table)
+    reached = await house.choose(table, dice)
+    while reached == number:
+        reached = await house.choose(table, dice)
+    return reached
 
 
 async def test_what_is_over_can_be_looked_at_again_and_taken_home(record: Record, tmp_path: Path):

@@ -6,7 +6,7 @@ from .budget import Budget
 from .counsel import Counsel, Opinion, chance_of, counsel
 from .levels import LEVELS, UnknownPlayer, player
 from .marshal import Marshal
-from .pace import Steady, due
+from .pace import WRITING, Mind, answer_of, due
 from .player import Player, Stop
 from .recruit import Recruit
 from .retelling import Course, Piece, Regret, Story
@@ -14,23 +14,25 @@ from .sergeant import Sergeant
 
 __all__ = [
     "LEVELS",
+    "WRITING",
     "Analysis",
     "Budget",
     "Counsel",
     "Course",
     "Marshal",
+    "Mind",
     "Opinion",
     "Piece",
     "Player",
     "Recruit",
     "Regret",
     "Sergeant",
-    "Steady",
     "Stop",
     "Story",
     "UnknownPlayer",
     "advice",
     "analyse",
+    "answer_of",
     "chance_of",
     "counsel",
     "due",

@@ -99,7 +99,7 @@ class Tree:
     def __init__(self, table: Match, seat: str, looks: Looks | None = None) -> None:
         self.seat = seat
         self.level: Level = {}
-        self.number = table.number
+        self.moment = table.moment
         self._looks: Looks = {} if looks is None else looks
         self._looks_left = 0
         self._sides = {table.rules.side(each): each for each in reversed(table.seats)}
@@ -246,11 +246,12 @@ class Tree:
 
         What was gained is counted from what the table is worth now.
         """
-        since = [entry for entry in table.log if entry.number >= self.number]
-        if not since or (since[0].number, since[0].seat) != (self.number, self.seat):
+        number, drafted = self.moment
+        since = table.answers_since(number)[drafted:]
+        if not since or since[0][0] != self.seat:
             return False
-        for entry in since:
-            self.level = answered(self.level, entry.seat, entry.action) or {}
+        for seat, action in since:
+            self.level = answered(self.level, seat, action) or {}
         decision = table.decision(self.seat)
         if decision is None or put(decision) not in self.level:
             return False
@@ -258,7 +259,7 @@ class Tree:
         for (seat, _, _), question in all_below(self.level):
             side = table.rules.side(seat)
             question.shift(now[side] - self._standing[side])
-        self.number, self._standing = table.number, dict(now)
+        self.moment, self._standing = table.moment, dict(now)
         self._squares, self._known = self._squares / self._known, 1
         return True
 

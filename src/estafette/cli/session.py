@@ -10,9 +10,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from estafette.ai import Player
+from estafette.ai import Mind
 from estafette.engine import Decision, Refusal, View
-from estafette.match import Chair, Match, MatchFileError
+from estafette.match import Match, MatchFileError
 from estafette.speech import plain
 
 from .atlas import Atlas
@@ -49,7 +49,7 @@ class Session:
         self,
         desk: Desk,
         match: Match,
-        seats: dict[str, str | Player],
+        seats: dict[str, str | Mind],
         keeper: Keeper,
         *,
         ask_all: bool,
@@ -106,7 +106,7 @@ class Session:
         seat = decision.seat
         if seat in self.players:
             with thinking(self.desk, self.speech.name(seat)):
-                action = self.players[seat].choose(Chair(self.match, seat))
+                action = self.players[seat].answer(self.match, seat)
             self.match.choose(seat, action)
         elif len(decision.options) == 1 and not self.ask_all:
             self.match.choose(seat, decision.options[0])
@@ -122,8 +122,8 @@ class Session:
         self.decision = decision
         self.menu = Menu(self.speech, decision)
         self.show_question()
-        number = self.match.number
-        while self.match.number == number:
+        moment = self.match.moment
+        while self.match.moment == moment:
             self.take(self.typed(PROMPT))
 
     def typed(self, prompt: str) -> str:
@@ -337,7 +337,7 @@ class Session:
 
     def undo(self, typed: str) -> None:
         """Back to the last real choice; the answers given for it are taken back with it."""
-        before = self.match.number
+        before = self.match.moment
         while not (refusal := self.match.undo(self.last_chooser())):
             if any(len(decision.options) > 1 or self.ask_all for decision in self.match.open):
                 break
@@ -345,7 +345,7 @@ class Session:
         self.heard = {seat: min(heard, number) for seat, heard in self.heard.items()}
         if refusal:
             self.desk.tell(f"  {self.why_no_undo(refusal)}", "yellow")
-        elif number < before:
+        elif self.match.moment < before:
             self.desk.say("play.undone")
 
     def why_no_undo(self, refusal: Refusal) -> str:
@@ -356,6 +356,8 @@ class Session:
 
     def last_chooser(self) -> str:
         """The seat that chose last, if it is held by who sits here; else the seat that is asked."""
+        if self.match.drafted:
+            return self.match.open[0].seat
         last = self.match.log[-1].seat if self.match.log else None
         own = last is not None and self.people.get(last) == self.at_keyboard
         return last if last is not None and own else self.decision.seat

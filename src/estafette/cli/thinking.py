@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from difflib import get_close_matches
 from threading import Timer
 
-from estafette.ai import LEVELS, Player, Steady, UnknownPlayer, player
+from estafette.ai import LEVELS, Mind, UnknownPlayer, player
 
 from .desk import Desk
 from .words import Mistake, Words
@@ -38,7 +38,7 @@ def check_player(words: Words, who: str, *, me: str) -> None:
         raise Mistake("mistake.player", name=who, names=(me, *LEVELS))
 
 
-def minds(seating: Mapping[str, str], seed: str, *, steady: bool) -> dict[str, str | Player]:
+def minds(seating: Mapping[str, str], seed: str, *, steady: bool) -> dict[str, str | Mind]:
     """A person keeps his name; a player of ours comes with a mind of his own.
 
     Before somebody who watches him he is `steady`: his haste tells nothing.
@@ -46,12 +46,12 @@ def minds(seating: Mapping[str, str], seed: str, *, steady: bool) -> dict[str, s
     return {seat: mind(who, f"{seed}/{seat}", steady) for seat, who in seating.items()}
 
 
-def mind(who: str, seed: str, steady: bool) -> str | Player:
+def mind(who: str, seed: str, steady: bool) -> str | Mind:
     try:
         found = player(who, seed)
     except UnknownPlayer:
         return who
-    return Steady(found, who) if steady else found
+    return Mind(found, who, steady=steady)
 
 
 @contextmanager

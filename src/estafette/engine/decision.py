@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from itertools import islice
-from typing import Any, TypeAlias, TypeVar, cast
+from typing import Any, Generic, TypeAlias, TypeVar, cast
 
 from msgspec import Struct
 
@@ -18,6 +18,12 @@ class Action(Struct, frozen=True, tag=True, gc=False):
 
 class Pass(Action, frozen=True):
     """I do nothing here."""
+
+
+class Paper(Action, Generic[A], frozen=True):
+    """All that a seat has answered in a step on paper, handed in as one."""
+
+    answers: tuple[A, ...]
 
 
 class Refusal(Struct, frozen=True, gc=False):

@@ -40,7 +40,11 @@ class Step(Struct, frozen=True):
     """One line of the sequence of play. With `until`, it is repeated until that is true.
 
     With `when`, it is passed over unless that is true. A step that asks is a generator function
-    itself: the table is kept before it is called.
+    itself: the table is kept before it is called. Where it is `on_paper`, all answers of its side
+    are one: nobody else sees any of them, nor how many they are, before they are handed in.
+
+    A step that matches under way do not know yet says `since` which version of the rules it is
+    there: in what is written down the others keep their numbers.
     """
 
     rule: str
@@ -48,6 +52,8 @@ class Step(Struct, frozen=True):
     by: str | None = None
     until: Callable[[Any], bool] | None = None
     when: Callable[..., bool] | None = None
+    on_paper: Callable[[Any], bool] | None = None
+    since: int = 0
 
 
 class Line(Struct, frozen=True):
@@ -63,13 +69,15 @@ class Line(Struct, frozen=True):
     until: Callable[[Any], bool] | None = None
     leap: int = 0
     into: int = 0
+    since: int = 0
 
 
 class Sequence:
     """Steps and sequences in order. With `until` it is repeated; the outermost goes round for ever.
 
     The sequence is unfolded once into numbered lines; `game.place` is the number of the line
-    that comes next, so the place in the deepest nest is saved as one number.
+    that comes next, so the place in the deepest nest is saved as one number. Lines are numbered as
+    they stand, and those of steps that were added later after all others.
     """
 
     def __init__(
@@ -83,6 +91,16 @@ class Sequence:
         self.until = until
         self.lines: list[Line] = []
         self._unfold(self.lines, (rule,) if rule else ())
+        places = range(len(self.lines))
+        self._numbered = sorted(places, key=lambda place: (self.lines[place].since, place))
+
+    def number_of(self, place: int) -> int:
+        """By what number a place is written down."""
+        return self._numbered.index(place)
+
+    def place_of(self, number: int) -> int:
+        """The place that was written down by this number."""
+        return self._numbered[number]
 
     def path(self, place: int) -> tuple[str, ...]:
         """The clauses that lead to a place: turn, phase, step."""
@@ -107,15 +125,18 @@ class Sequence:
     def _unfold(self, lines: list[Line], path: tuple[str, ...]) -> None:
         for part in self.parts:
             where = (*path, part.rule) if part.rule else path
-            first = len(lines)
+            first, since = len(lines), part.since if isinstance(part, Step) else 0
             if part.until is not None:
-                lines.append(Line(where))  # the fork, once it is known where the loop ends
+                lines.append(
+                    Line(where, since=since)
+                )  # the fork, once it is known how far it leaps
             if isinstance(part, Step):
                 lines.append(line_of(part, where))
             else:
                 part._unfold(lines, where)
             if part.until is not None:
-                fork = Line(where, until=part.until, leap=len(lines) + 1, into=first + 1)
+                leap, into = len(lines) + 1, first + 1
+                fork = Line(where, until=part.until, leap=leap, into=into, since=since)
                 lines.append(fork)
                 lines[first] = fork
 
@@ -125,7 +146,7 @@ def line_of(step: Step, path: tuple[str, ...]) -> Line:
     when, by = step.when, step.by
     if when is not None and by is not None:
         when = partial(is_due_for, when, by)
-    return Line(path, step, when, asks=isgeneratorfunction(step.procedure))
+    return Line(path, step, when, asks=isgeneratorfunction(step.procedure), since=step.since)
 
 
 def is_due_for(when: Callable[[Any, str], bool], side: str, game: Any) -> bool:
@@ -155,6 +176,7 @@ class Play:
         self.outcome_of = outcome_of
         self.keep = keep
         self.outcome: Outcome | None = None
+        self.on_paper = False
         self.trail: list[Any] = []
         self._procedure: Generator[Any, Any, Any] = iter_nothing()
         if trail is None:
@@ -224,6 +246,7 @@ class Play:
             assert step is not None
             if line.asks:
                 self.keep()
+                self.on_paper = step.on_paper is not None and step.on_paper(game)
             result: Any = step.procedure(game) if step.by is None else step.procedure(game, step.by)
             game.place = (game.place + 1) % len(self.sequence.lines)
             if line.asks:

@@ -64,9 +64,13 @@ class State(Struct, kw_only=True):
             self.told = []
 
 
-def encode(state: State) -> bytes:
-    """The table as saved: the same table always gives the same bytes."""
+def encode(state: State, place: int | None = None) -> bytes:
+    """The table as saved: the same table always gives the same bytes.
+
+    Its place in the sequence of play is written down as this number, if one is given.
+    """
     fields = {name: getattr(state, name) for name in saved_fields(type(state))}
+    fields["place"] = state.place if place is None else place
     fields["dice"] = msgspec.structs.replace(state.dice, fallen=[])
     for name in fields_with_sets(type(state)) & fields.keys():
         fields[name] = steady(fields[name])

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from estafette.ai.levels import player
-from estafette.engine import Action, Outcome, Rules, Setup, secret_of
+from estafette.engine import Action, Outcome, Paper, Rules, Setup, secret_of
 from estafette.match import Chair, Choice, Match, MatchFile, record, written
 
 Answer: TypeAlias = tuple[str, Action]
@@ -142,6 +142,8 @@ def broken_file(again: Match, answers: list[Answer]) -> MatchFile:
     again.repeat(answers[:-1])
     before = record(again, held=again.seats)
     seat, action = answers[-1]
+    if again.is_on_paper:
+        action = Paper((*again.drafted, action))
     breaking = Choice(again.number, seat, msgspec.to_builtins(action), ())
     try:
         again.repeat(answers[-1:])

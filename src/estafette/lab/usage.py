@@ -12,7 +12,7 @@ from typing import Any
 from msgspec import Struct
 
 from estafette.engine import Rules, Setup, View, secret_of
-from estafette.match import Match
+from estafette.match import Match, answers_in
 
 from .trial import Played, sides_of
 
@@ -94,8 +94,8 @@ def mentions(match: Match, known: Mapping[str, str]) -> Iterator[dict[str, str]]
     yield found
     for entry in match.log:
         found = {}
-        action = entry.action
-        if fields := action.__struct_fields__:
+        for action in answers_in(entry):
+            fields = action.__struct_fields__
             gather([(field, getattr(action, field)) for field in fields], known, found)
         for told in entry.told:
             if told.to is None:

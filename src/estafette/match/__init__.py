@@ -1,7 +1,9 @@
 """One match: log, save, wake, undo, fork, verify. It is handed rules and never names a game."""
 
+from .asking import question
 from .chair import Chair
 from .draft import Draft, Drafted, draft
+from .entry import Diverged, Entry, Saved, Unimaginable, Unread, answers_in
 from .file import (
     Choice,
     Continues,
@@ -18,7 +20,8 @@ from .file import (
     write,
     written,
 )
-from .match import Diverged, Entry, Match, Saved, Unimaginable, Unread, question
+from .match import Match
+from .paper import draft_again, draft_of
 from .retold import replay
 from .verify import Part, Verdict, verify
 
@@ -41,7 +44,10 @@ __all__ = [
     "Unimaginable",
     "Unread",
     "Verdict",
+    "answers_in",
     "draft",
+    "draft_again",
+    "draft_of",
     "parse",
     "put",
     "question",

@@ -85,8 +85,11 @@ class Trial:
         match, seat = self.match, self.seat
         before, heard = self.seen, len(match.log)
         for place, action in enumerate(line):
+            number = match.number
             if refusal := match.choose(seat, action):
                 return action, refusal
+            if match.number == number:
+                continue  # drafted: nothing can have been shown
             entry = match.log[-1]
             if entry.chance or entry.final or match.decision(seat) is None:
                 self.is_closed = True

@@ -19,9 +19,10 @@ import msgspec
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from estafette.engine import ALGORITHM, Facts, Outcome, commitment, mixed
+from estafette.engine import ALGORITHM, Facts, Outcome, Paper, commitment, mixed
 
-from .match import Entry, Match, Unread
+from .entry import Entry, Unread
+from .match import Match
 from .seals import Answers, seal
 
 T = TypeVar("T")
@@ -163,6 +164,12 @@ class Ending(Struct, frozen=True, forbid_unknown_fields=True):
     outcome: Outcome
 
 
+class DraftLine(Struct, frozen=True, forbid_unknown_fields=True):
+    """The last line of a match that was left while somebody wrote on a paper."""
+
+    drafted: dict[str, Any]
+
+
 class MatchFile(Struct, frozen=True):
     """A match as written down; `warning` says what was lost of a file cut short."""
 
@@ -171,6 +178,7 @@ class MatchFile(Struct, frozen=True):
     outcome: Outcome | None = None
     warning: MatchFileError | None = None
     box: bytes | None = None
+    drafted: dict[str, Any] | None = None
 
     def line(self, number: int) -> int:
         """The line of a choice, or of the end if that is its number."""
@@ -250,7 +258,9 @@ def record(
     )
     choices = [choice_of(entry, whole or entry.seat in held, under) for entry in match.log]
     outcome = match.outcome and as_written(match.outcome, Outcome)
-    return MatchFile(header, tuple(choices), outcome, box=match.game.printed.packed)
+    drafted = as_written(Paper(match.drafted), dict[str, Any]) if whole and match.drafted else None
+    box = match.game.printed.packed
+    return MatchFile(header, tuple(choices), outcome, box=box, drafted=drafted)
 
 
 def choice_of(entry: Entry, shown: bool, under: DiceLine | None) -> Choice:
@@ -292,6 +302,8 @@ def written(file: MatchFile) -> bytes:
     lines: list[Struct] = [replace(file.header, mends=()), *box, *mends, *file.choices]
     if file.outcome is not None:
         lines.append(Ending(file.outcome))
+    if file.drafted is not None:
+        lines.append(DraftLine(file.drafted))
     return b"".join(
         [msgspec.json.format(msgspec.json.encode(line), indent=0) + b"\n" for line in lines]
     )
@@ -322,6 +334,10 @@ def parse(text: bytes) -> MatchFile:
     while is_next(records, line, "mend"):
         mends.append(converted(records[line - 1], MendLine, line).mend)
         line += 1
+    drafted = None
+    if len(records) >= line and "drafted" in records[-1]:
+        drafted = converted(records[-1], DraftLine, len(records)).drafted
+        del records[-1]
     ended = len(records) > 1 and "outcome" in records[-1]
     choices = records[line - 1 : len(records) - ended]
     return MatchFile(
@@ -330,6 +346,7 @@ def parse(text: bytes) -> MatchFile:
         converted(records[-1], Ending, line + len(choices)).outcome if ended else None,
         warning,
         box,
+        drafted,
     )
 
 

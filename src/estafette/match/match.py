@@ -1,16 +1,17 @@
 """One match: the table at the last step, the choices made since, and the log of all of them."""
 
-from collections.abc import Container, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from secrets import token_hex
 from typing import Any, Self
 
-from msgspec import Struct, structs
+from msgspec import structs
 
 from estafette.engine import (
     Action,
     Decision,
     Dice,
     Outcome,
+    Paper,
     Play,
     Refusal,
     Rules,
@@ -26,49 +27,10 @@ from estafette.engine import (
     secret_of,
 )
 
+from .asking import question, unknown_name
+from .entry import Diverged, Entry, Saved, Unimaginable, answers_in
+
 ATTEMPTS = 256
-
-
-class Unread(Action, frozen=True):
-    """An answer of which the rules in hand know nothing, as it was written."""
-
-    raw: dict[str, Any]
-
-
-class Entry(Struct, frozen=True, gc=False):
-    """One choice of the log, with what chance answered and what was told after it."""
-
-    number: int
-    seat: str
-    action: Action
-    chance: tuple[int | str, ...] = ()
-    told: tuple[Told, ...] = ()
-    final: bool = False
-
-
-class Saved(Struct, frozen=True):
-    """A match at rest: the table at the last step and the choices made since."""
-
-    setup: Setup
-    table: bytes
-    number: int
-    choices: tuple[tuple[str, Action], ...] = ()
-
-
-class Diverged(Exception):
-    """A choice that was once legal is no longer so: rules or data have changed."""
-
-    def __init__(self, number: int, refusal: Refusal) -> None:
-        super().__init__(number, refusal)
-        self.number = number
-        self.refusal = refusal
-
-    def __str__(self) -> str:
-        return f"choice {self.number}: {self.refusal.key} [{self.refusal.rule}]"
-
-
-class Unimaginable(Exception):
-    """No guess at what the seat cannot know agrees with what it has seen."""
 
 
 class Match:
@@ -96,6 +58,7 @@ class Match:
         self._heard = 0
         self._open_choices = 0
         self._glimpse: tuple[object, str | None, View | None] = (None, None, None)
+        self._before: Match | None = None
         self._begin(trail)
 
     @classmethod
@@ -107,6 +70,7 @@ class Match:
     def wake(cls, rules: Rules, printed: Any, saved: Saved) -> Self:
         """A match as it was put to rest: the choices since the last step are made again."""
         game = decode(rules.state, saved.table, printed)
+        game.place = rules.sequence.place_of(game.place)
         match = cls(rules, saved.setup, game, number=saved.number)
         match.repeat(saved.choices)
         return match
@@ -127,6 +91,21 @@ class Match:
         if asked is None:
             return ()
         return asked.decisions if isinstance(asked, Together) else (asked,)
+
+    @property
+    def is_on_paper(self) -> bool:
+        """Is what is answered now handed in as one, when the step is over?"""
+        return self._play.on_paper and self._play.asked is not None
+
+    @property
+    def drafted(self) -> tuple[Action, ...]:
+        """What is written on the paper that is not handed in yet: only its writer knows of it."""
+        return tuple([action for _, action in self._choices]) if self.is_on_paper else ()
+
+    @property
+    def moment(self) -> tuple[int, int]:
+        """How many choices have been made, and how many answers are drafted since."""
+        return self._number, len(self._choices) if self.is_on_paper else 0
 
     @property
     def is_between_steps(self) -> bool:
@@ -151,7 +130,8 @@ class Match:
         return None
 
     def view(self, seat: str | None) -> View:
-        return self.rules.view(self.game, seat)
+        known = self._known_to(seat)
+        return self.rules.view(known.game, seat)
 
     def told(self, seat: str | None, since: int = 0) -> Iterator[tuple[int, Told]]:
         """What this seat has heard since a choice, with the number of the choice before it."""
@@ -166,6 +146,8 @@ class Match:
         decision = self.decision(seat)
         if decision is None:
             return refuse("", "match.over" if self.outcome else "decision.not-yours")
+        if type(action) is Paper:
+            return self._why_no_paper(seat, action)
         if action in decision.options:
             return None
         unknown = unknown_name(action, self.game.printed.names)
@@ -181,19 +163,60 @@ class Match:
             return None
         if refusal := self.why_not(seat, action):
             return refusal
+        if type(action) is Paper:  # in the place of what is drafted
+            self._begin_again([(seat, answer) for answer in action.answers])
+            return None
         self._carry_on(seat, action, (seat, action))
         return None
 
     def repeat(self, choices: Sequence[tuple[str, Action]]) -> None:
         """Choices made once before are made again."""
         for seat, action in choices:
-            if refusal := self.choose(seat, action):
+            if type(action) is Paper:
+                self._repeat_paper(seat, action)
+            elif refusal := self.choose(seat, action):
                 raise Diverged(self._number, refusal)
+
+    def answers_since(self, number: int) -> list[tuple[str, Action]]:
+        """All that has been answered from a choice on, the drafted too, one by one."""
+        made = [(e.seat, each) for e in self.log if e.number >= number for each in answers_in(e)]
+        return made + self._choices if self.is_on_paper else made
+
+    def _why_no_paper(self, seat: str, paper: Paper[Action]) -> Refusal | None:
+        """Why a whole paper cannot be handed in."""
+        if not self.is_on_paper:
+            return refuse("", "decision.not-offered")
+        trial = self._blank().fork()
+        for action in paper.answers:
+            if trial.number > self._number:
+                return refuse("", "paper.too-much")
+            if type(action) is Paper:
+                return refuse("", "decision.not-offered")
+            if refusal := trial.choose(seat, action):
+                return refusal
+        if trial.number == self._number:
+            return refuse("", "paper.unfinished")
+        return None
+
+    def _repeat_paper(self, seat: str, paper: Paper[Action]) -> None:
+        """A paper that was handed in once before."""
+        number = self._number
+        if not self.is_on_paper or self._choices:
+            raise Diverged(number, refuse("", "decision.not-offered"))
+        for action in paper.answers:
+            if self._number > number:
+                raise Diverged(number, refuse("", "paper.too-much"))
+            if refusal := self.choose(seat, action):
+                raise Diverged(number, refusal)
+        if self._number == number:
+            raise Diverged(number, refuse("", "paper.unfinished"))
 
     def why_no_undo(self, seat: str) -> Refusal | None:
         """Why this seat may not take its last choice back; None if it may."""
         if self.outcome is not None:
             return refuse("", "match.over")
+        if self.drafted and self.decision(seat) is not None:
+            return None
         if not self.log:
             return refuse("", "undo.nothing")
         last = self.log[-1]
@@ -206,26 +229,47 @@ class Match:
         return None
 
     def undo(self, seat: str) -> Refusal | None:
-        """Back to before this seat's last choice, unless chance, sight or another seat forbids."""
+        """Back to before this seat's last answer, unless chance, sight or another seat forbids.
+
+        What has just been handed in is a draft again, without its last answer.
+        """
         if refusal := self.why_no_undo(seat):
             return refusal
-        target = self._number - 1
-        while self._kept[-1][1] > target:
+        while not self.drafted and self._kept[-1][1] == self._number:
             self._kept.pop()
+        self._begin_again(self.answers_since(self._kept[-1][1])[:-1])
+        return None
+
+    def _begin_again(self, answers: Sequence[tuple[str, Action]]) -> None:
+        """From the last step that is kept on, with these answers."""
         table, number = self._kept.pop()
-        again = [(e.seat, e.action) for e in self.log if number <= e.number < target]
         self.log = [entry for entry in self.log if entry.number < number]
         self.game, self._number = table.copy(), number
         prologue = self.prologue
         self._begin()
         self.prologue = prologue
-        self.repeat(again)
-        return None
+        self.repeat(answers)
+
+    def _known_to(self, seat: str | None) -> "Match":
+        """The match as far as a seat may know of it: of what others draft it knows nothing."""
+        return self if not self.drafted or self.decision(seat) is not None else self._blank()
+
+    def _blank(self) -> "Match":
+        """The match before anything was drafted, for nobody to play on."""
+        if self._before is None:
+            kept, number = self._kept[-1]
+            table = kept.copy()
+            table.told = None
+            blank = Match(self.rules, self.setup, table, number=number)
+            blank._since = None if self._since is None else self._since.copy()
+            self._before = blank
+        return self._before
 
     def saved(self) -> Saved:
         """The match at rest, as it stands."""
         table, number = self._kept[-1]
-        return Saved(self.setup, encode(table), number, tuple(self._choices))
+        place = self.rules.sequence.number_of(table.place)
+        return Saved(self.setup, encode(table, place), number, tuple(self._choices))
 
     def fork(self, secret: str | None = None, *, telling: bool = False) -> "Match":
         """The same match once more, free to go another way; with a secret, by other dice.
@@ -247,8 +291,9 @@ class Match:
         mine, its = self._play.asked, other._play.asked
         if type(mine) is Decision and type(its) is Decision:
             its.found = mine.found  # the same question, on the same table
+        other.game.uncovered = self.game.uncovered
         if telling:
-            other.game.told = []
+            other.game.told = list(self.game.told or ())
         return other
 
     def imagined(self, seat: str | None, secret: str) -> "Match":
@@ -256,6 +301,8 @@ class Match:
 
         It depends on what the seat knows and on `secret`, and on nothing else.
         """
+        if (known := self._known_to(seat)) is not self:
+            return known.imagined(seat, secret)
         dice = Dice(secret_of(f"guess {secret}"))  # the guess must not foretell the dice
         kept, number = self._kept[-1]
         for _ in range(ATTEMPTS):
@@ -314,6 +361,7 @@ class Match:
     def _begin(self, trail: list[Any] | None = None) -> None:
         self._choices = []
         self._heard = 0
+        self._before = None
         self._play = Play(self.rules.sequence, self.game, self.rules.outcome, self._keep, trail)
         if trail is None and not self._kept:  # over before anybody was asked
             self._keep()
@@ -325,11 +373,19 @@ class Match:
 
     def _carry_on(self, seat: str, action: Action, answer: Any) -> None:
         number, play, game = self._number, self._play, self.game
-        asked = play.asked
-        self._number = number + 1
-        self._choices.append((seat, action))
+        asked, choices, on_paper = play.asked, self._choices, play.on_paper
+        choices.append((seat, action))
+        if not on_paper:
+            self._number = number + 1
         play.go_on(answer)
-        chance, told, shown = tuple(game.dice.fallen), game.told, game.uncovered
+        if on_paper:
+            if self._choices is choices:
+                if play.outcome is None:
+                    return  # nobody else knows of it yet
+                self._number += 1
+            action = Paper(tuple([each for _, each in choices]))
+        chance, told = tuple(game.dice.fallen), game.told
+        shown = game.uncovered or self.is_on_paper  # a paper is begun on what cannot be taken back
         if type(asked) is not Together:
             self._open_choices = len(self._choices)
         elif not self._still_secret(asked):
@@ -357,7 +413,10 @@ class Match:
         """Between two steps nothing is in the air: the table alone is the match."""
         game = self.game
         self._heard = len(game.told or ())
+        if self._choices and self._play.on_paper:  # it is handed in
+            self._number += 1
         self._kept.append((game.copy(), self._number))
+        self._before = None
         self._choices = []
         self._open_choices = 0
         self._since = []
@@ -380,29 +439,3 @@ def retrace(match: Match, seat: str | None, trail: Sequence[Action], dice: Dice)
         match.repeat([(decision.seat, known[at])])
     if match._play.trail is not given or given != known:
         raise Diverged(match.number, refuse("", "decision.not-offered"))
-
-
-def question(decision: Decision | None) -> tuple[Any, ...] | None:
-    """A decision without its reasons: what can be compared and sent."""
-    if decision is None:
-        return None
-    return (decision.seat, decision.key, decision.rule, decision.options, decision.facts)
-
-
-def unknown_name(action: Action, names: Container[str]) -> str | None:
-    """The first id in an answer that is printed nowhere."""
-    for field in action.__struct_fields__:
-        value = getattr(action, field)
-        for part in parts_of(value):
-            if isinstance(part, str) and part not in names:
-                return str(part)
-    return None
-
-
-def parts_of(value: Any) -> Iterator[Any]:
-    """A value, or what lies in a tuple, however deep."""
-    if isinstance(value, tuple):
-        for part in value:
-            yield from parts_of(part)
-    else:
-        yield value

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from contextlib import suppress
-from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -14,6 +13,7 @@ from estafette.engine import (
     Action,
     Dice,
     Outcome,
+    Paper,
     Rules,
     Setup,
     commitment,
@@ -23,6 +23,7 @@ from estafette.engine import (
 )
 from estafette.engine.packing import inflated
 
+from .entry import Diverged, Entry, Saved
 from .file import (
     Choice,
     Header,
@@ -33,7 +34,8 @@ from .file import (
     unwrapped,
     wrong,
 )
-from .match import Diverged, Entry, Match, Saved
+from .match import Match
+from .paper import draft_again, reader
 
 BY_OTHER_RULES = frozenset(  # what need not be a lie where other rules were played by
     {
@@ -100,6 +102,8 @@ def replay(rules: Rules, printed: Any, file: MatchFile, upto: int | None = None)
     match.log = [*before, *match.log]
     if wanted == last:
         check_outcome(file, match.outcome)
+        if file.drafted is not None and upto is None:
+            draft_again(match, msgspec.json.encode(file.drafted))
     return match
 
 
@@ -240,6 +244,8 @@ def make(match: Match, choice: Choice, file: MatchFile, span: Span) -> None:
         rule = refusal.rule or "none"
         told = wrong("file.refused", line, choice=number, reason=refusal.key, rule=rule)
         raise told from Diverged(number, refusal)
+    if match.number == number or match.log[-1].action != action:  # not a whole paper
+        raise wrong("file.refused", line, choice=number, reason="paper.unfinished", rule="none")
     answered = match.log[-1].chance
     if answered != choice.chance:
         said = choice.chance
@@ -267,17 +273,19 @@ def action_of(rules: Rules, choice: Choice, line: int) -> Action:
     except msgspec.ValidationError as error:
         reason = str(error)
         raise wrong("file.bad-action", line, choice=choice.number, reason=reason) from error
-    fields = {*action.__struct_encode_fields__, action.__struct_config__.tag_field}
-    for stray in sorted(choice.action.keys() - fields):
+    for stray in stray_fields(action, choice.action):
         reason = f"Object contains unknown field `{stray}`"
         raise wrong("file.bad-action", line, choice=choice.number, reason=reason)
     return action
 
 
-@lru_cache
-def reader(actions: Any) -> msgspec.json.Decoder[Any]:
-    """What reads the answers of a game: made once, for it is dear to make and quick to use."""
-    return msgspec.json.Decoder(actions)
+def stray_fields(action: Action, raw: dict[str, Any]) -> Iterator[str]:
+    """What is written of an answer, or of one on a paper, that its kind does not have."""
+    fields = {*action.__struct_encode_fields__, action.__struct_config__.tag_field}
+    yield from sorted(raw.keys() - fields)
+    if isinstance(action, Paper):
+        for answer, written in zip(action.answers, raw["answers"], strict=True):
+            yield from stray_fields(answer, written)
 
 
 def check_outcome(file: MatchFile, outcome: Outcome | None) -> None:

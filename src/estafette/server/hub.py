@@ -22,14 +22,17 @@ FORGOTTEN_AFTER = 3 * HEARTBEAT
 
 _log = log("hub")
 
-Kind = Literal["sight", "table", "said", "lobby", "stuck", "here", "parted", "noticed", "mended"]
+Kind = Literal[
+    "sight", "drafted", "table", "said", "lobby", "stuck", "here", "parted", "noticed", "mended"
+]
 
 
 class Bulletin(Struct, frozen=True, omit_defaults=True):
     """What one process tells all, itself too.
 
-    The desk's news; which accounts are `here` by this process; a session that has ended; who was
-    sent word about a table; a listener that was mended and may have missed something.
+    The desk's news, with the account that drafts; which accounts are `here` by this process; a
+    session that has ended; who was sent word about a table; a listener that was mended and may
+    have missed something.
     """
 
     kind: Kind
@@ -64,7 +67,8 @@ class Hub:
 
     def tell(self, news: News) -> None:
         """What the desk has to say; a line of chat is fetched by each who may read it."""
-        self.publish(Bulletin(news.kind, news.table, news.number, news.line, self.process))
+        who = (news.who,) if news.who else ()
+        self.publish(Bulletin(news.kind, news.table, news.number, news.line, self.process, who))
 
     def publish(self, bulletin: Bulletin) -> None:
         self._channels.publish(self._encoder.encode(bulletin), CHANNEL)

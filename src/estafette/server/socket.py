@@ -125,6 +125,10 @@ class TableSocket:
             case "sight":
                 self._sight_due = True
                 self._back_to = min(self._back_to, bulletin.number)
+            case "drafted":
+                if self._account not in bulletin.who:
+                    return  # nothing goes out to who must not know of it
+                self._sight_due = True
             case "table" | "here" | "stuck":
                 self._table_due = True
             case "said" if len(self._lines_due) < MOST_LINES_WAITING:

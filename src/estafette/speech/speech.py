@@ -13,6 +13,7 @@ from estafette.engine import (
     Decision,
     Messages,
     Outcome,
+    Paper,
     Pass,
     Printed,
     Refusal,
@@ -24,7 +25,7 @@ from estafette.engine import (
     settle,
 )
 
-from .sentence import Sentence, sentence
+from .sentence import Sentence, joined, sentence
 
 TEXT = "text"
 NAME = "name-"  # messages that begin so are names
@@ -131,6 +132,8 @@ class Speech:
 
     def wording(self, action: Action) -> Sentence:
         """The same worked out now and not remembered: for an answer that was not offered."""
+        if isinstance(action, Paper):
+            return joined([self.action(answer) for answer in action.answers])
         facts = {field: getattr(action, field) for field in action.__struct_fields__}
         return self._read(f"option.{kebab(type(action).__name__)}", facts)
 

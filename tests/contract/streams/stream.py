@@ -136,12 +136,23 @@ class Stream:
         await one.settled(self._asks_others)
         match = await one.match()
         seats = [d.seat for d in match.open if d.seat in (self.seat, one.mind.seat)]
-        decision = match.decision(self._player.pick(seats))
+        seat = self._player.pick(seats)
+        return seat, self._answer(match, seat)
+
+    def _answer(self, match: Match, seat: str) -> Action:
+        """An answer, or all that is written on a paper."""
+        if match.is_on_paper:
+            paper = match.fork()
+            while paper.number == match.number:
+                assert paper.choose(*self._player.answer(paper)) is None
+            return paper.log[-1].action
+        decision = match.decision(seat)
         assert decision is not None
         options = decision.options
         if self.case.busy and self._player.pick(range(6)):
             options = tuple([o for o in options if o not in decision.or_else]) or options
-        return decision.seat, self._player.pick(options)
+        action: Action = self._player.pick(options)
+        return action
 
     def _asks_others(self, match: Match) -> bool:
         return any(decision.seat != self.seat for decision in match.open)

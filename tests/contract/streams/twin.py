@@ -138,7 +138,7 @@ def still(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(house, "Minds", Mind)
     monkeypatch.setattr(hub, "HEARTBEAT", NEVER)
     monkeypatch.setattr(house, "HEARTBEAT", NEVER)
-    monkeypatch.setattr(players, "due", lambda level, decision, took: took)
+    monkeypatch.setattr(players, "due", lambda level, decision, took, on_paper: took)
     monkeypatch.setattr(counsel, "THINKING", FEW)
     monkeypatch.setattr(chances, "WEIGHING", FEW)
     for room in (counsel, plans):

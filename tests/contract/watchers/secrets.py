@@ -92,6 +92,7 @@ def nobody_is_told_what_is_hidden_from_him(case: Case) -> Watch:
     """Nothing is named that stays hidden before the choice, after it, and at every word of it."""
     tell = case.rules.state.tell
     here: list[Match] = []
+    heard = 0
     moments: list[dict[str | None, frozenset[str]]] = []
 
     def listen(game: Any, key: str, /, **facts: Any) -> None:
@@ -104,7 +105,10 @@ def nobody_is_told_what_is_hidden_from_him(case: Case) -> Watch:
         while now := (yield):
             here[:] = [now.match]
             moments.append(now.hidden)
-            for seat in case.seats() if now.match.log else ():
+            if heard == now.number:
+                continue
+            heard = now.number
+            for seat in case.seats():
                 hidden = frozenset.intersection(*[moment[seat] for moment in moments])
                 for told in now.match.log[-1].told:
                     if told.is_heard_by(seat):
@@ -145,7 +149,7 @@ def what_can_be_taken_back_has_taught_nothing(case: Case) -> Watch:
             assert_taught_nothing(chosen, other)
         other, chosen = None, now
         if now.is_looked_at:
-            other = now.match.imagined(now.seat, secret_of(f"{case.name}/{now.number}"))
+            other = now.match.imagined(now.seat, secret_of(f"{case.name}/{now.moment}"))
             other.game.told = []
     if other is not None and chosen is not None:
         assert_taught_nothing(chosen, other)
@@ -192,6 +196,7 @@ def named(hidden: Iterable[str], *things: Any) -> set[str]:
 
 def learned(match: Match, seat: str) -> tuple[Any, ...]:
     """What a seat sees, hears and is asked right after a choice."""
-    heard = [told for told in match.log[-1].told if told.is_heard_by(seat)]
+    last = () if match.drafted else match.log[-1].told
+    heard = [told for told in last if told.is_heard_by(seat)]
     asked = [decision.seat for decision in match.open]
     return match.view(seat), question(match.decision(seat)), heard, asked

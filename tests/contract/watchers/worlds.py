@@ -68,5 +68,5 @@ def first_guess(
     now: Moment, seat: str | None, asked: tuple[Asked, ...]
 ) -> tuple[World, Difference | None]:
     """A world drawn for a seat, and what tells it from the match, if anything."""
-    world = World(now.match, seat, f"{now.case.lot}/world {now.number}")
+    world = World(now.match, seat, f"{now.case.lot}/world {now.moment}")
     return world, world.catch_up(now.match, asked, now.sight(seat)[0])

@@ -11,9 +11,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
+from msgspec.structs import replace
+
 from estafette.engine import Dice, secret_of, settle
 from estafette.games.last_campaigns.affairs import Command, Order
 from estafette.games.last_campaigns.fate import post, put
+from estafette.games.last_campaigns.hidden import set_off
 from estafette.games.last_campaigns.printed import Printed, read
 from estafette.games.last_campaigns.sides import FRENCH, Kind, Side
 from estafette.games.last_campaigns.start import feature, new_game
@@ -90,3 +93,11 @@ def give(game: Game, formation: str, words: str) -> None:
     hexes = feature(game, target) if target else ()
     ours = hexes if kind == Kind.DEFENCE else ()
     game.commands[formation] = Command(Order(Kind(kind), hexes, ours=ours))
+
+
+def on_a_hidden_march(game: Game, formation: str) -> Game:
+    """It sets off unseen, as its order says."""
+    order = game.order_of(formation)
+    game.commands[formation] = replace(game.commands[formation], order=replace(order, hidden=True))
+    set_off(game, formation, game.order_of(formation))
+    return game

@@ -5,15 +5,13 @@ from msgspec.structs import replace
 
 from estafette.engine import Dice, Pass, secret_of
 from estafette.games.last_campaigns.action import assault, end_action, march
-from estafette.games.last_campaigns.actions import Charge, React, Support, Take, Unveil
+from estafette.games.last_campaigns.actions import Charge, React, Support, Take
 from estafette.games.last_campaigns.affairs import Attempt, Exchange, Moving, Order
 from estafette.games.last_campaigns.compliance import decide_next
 from estafette.games.last_campaigns.eyes import sees, unseen
 from estafette.games.last_campaigns.failure import fail
 from estafette.games.last_campaigns.fate import disorganise, extend, put
-from estafette.games.last_campaigns.hidden import set_off
 from estafette.games.last_campaigns.imagine import imagine, suppose
-from estafette.games.last_campaigns.local_decision import note_decisions
 from estafette.games.last_campaigns.movement import move_next
 from estafette.games.last_campaigns.orders import under_attack
 from estafette.games.last_campaigns.reaction import react
@@ -26,7 +24,7 @@ from estafette.match import Match
 from tests.referee import Referee, rule
 
 from .charging import after, cavalry
-from .position import clear, give, given, table
+from .position import clear, give, given, on_a_hidden_march, table
 from .worlds import before, begun, sight
 
 ON = {"hidden-movement": "yes"}
@@ -267,13 +265,6 @@ def test_whoever_is_in_reserve_is_not_on_a_march() -> None:
         assert "pr-iii" not in world.hidden
 
 
-def on_a_hidden_march(game: Game, formation: str) -> Game:
-    order = game.order_of(formation)
-    game.commands[formation] = replace(game.commands[formation], order=replace(order, hidden=True))
-    set_off(game, formation, game.order_of(formation))
-    return game
-
-
 @rule("last-campaigns option.hidden.stays")
 def test_the_owner_of_cavalry_that_is_not_there_is_asked_about_it_all_the_same() -> None:
     orders = {"pr-iv": f"attack {FAR_SOUTH}", "fr-c4": "march 5260"}
@@ -342,16 +333,6 @@ def test_whoever_lies_below_does_not_silence_what_is_told_of_the_top() -> None:
     assert heard == [([top], None), ([below], (FRENCH,))]
 
 
-@rule("last-campaigns option.hidden.reveal-voluntary", "last-campaigns option.hidden.collision")
-def test_who_has_shown_himself_has_seen_whom_he_met() -> None:
-    game = table(hidden_movement="yes")
-    give(game, "fr-iii", "march 4762")
-    on_a_hidden_march(game, "fr-iii")
-    match = begun(before(note_decisions, FRENCH, game))
-    assert match.choose("french", Unveil("fr-iii")) is None
-    assert match.log[-1].final
-
-
 @rule("last-campaigns option.hidden.discovery.los")
 @pytest.mark.parametrize(("agreed", "is_shown"), [("yes", True), ("no", False)])
 def test_who_has_looked_out_for_hidden_marches_does_not_take_it_back(
@@ -361,13 +342,6 @@ def test_who_has_looked_out_for_hidden_marches_does_not_take_it_back(
     game.clear()
     end_action(game)
     assert game.uncovered is is_shown
-
-
-@rule("last-campaigns command.sequence.step1", "last-campaigns command.written-or-markers")
-@pytest.mark.parametrize("orders", ["written", "open"])
-def test_whether_there_is_anything_to_note_is_a_secret_of_written_orders(orders: str) -> None:
-    game = clear(table(orders=orders))
-    assert Referee(game, note_decisions(game, FRENCH)).is_over is (orders == "open")
 
 
 @rule("last-campaigns confidence.when", "last-campaigns command.written-or-markers")

@@ -27,13 +27,13 @@ from estafette.games.last_campaigns.hidden import (
     set_off,
 )
 from estafette.games.last_campaigns.orders import under_attack
-from estafette.games.last_campaigns.revelation import reveal
+from estafette.games.last_campaigns.revelation import reveal, show_marches
 from estafette.games.last_campaigns.ruses import ridden, true_hex, walked
-from estafette.games.last_campaigns.sides import ALLIED, Kind
+from estafette.games.last_campaigns.sides import ALLIED, FRENCH, Kind
 from estafette.games.last_campaigns.state import Game
 from tests.games.last_campaigns.commanding import kind, noting, receiving, sent, wanted, writing
 from tests.games.last_campaigns.position import given, table, the_box
-from tests.referee import rule
+from tests.referee import Referee, rule
 
 ON = {"hidden-movement": "yes"}
 OTHERS = ("fr-iii-billard", "fr-iii-corsin", "fr-iii-gengoult", "fr-iii-dufour", "fr-iii-lagarde")
@@ -129,7 +129,7 @@ def test_the_owner_rolls_every_turn_after_the_first_and_may_reveal_at_any_time()
     assert "fr-iv" not in game.hidden
 
     game = corps()
-    noting(game).choose(Unveil("fr-iv"))
+    Referee(game, show_marches(game, FRENCH)).choose(Unveil("fr-iv"), Pass())
     assert "fr-iv" not in game.hidden
 
 

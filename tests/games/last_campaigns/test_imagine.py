@@ -18,8 +18,8 @@ from estafette.games.last_campaigns.eyes import unseen
 from estafette.games.last_campaigns.fate import move
 from estafette.games.last_campaigns.hidden import set_off
 from estafette.games.last_campaigns.imagine import imagine, lay_units, suppose
-from estafette.games.last_campaigns.local_decision import note_decisions
 from estafette.games.last_campaigns.orders import write_orders
+from estafette.games.last_campaigns.revelation import show_marches
 from estafette.games.last_campaigns.sequence import SEQUENCE
 from estafette.games.last_campaigns.sides import ALLIED, FRENCH, Kind, Side
 from estafette.games.last_campaigns.state import Game
@@ -244,7 +244,7 @@ def test_who_has_come_in_unseen_is_still_awaited() -> None:
 @rule("last-campaigns option.hidden.reveal.units", "last-campaigns stacking.inspect")
 def test_how_the_counters_of_a_march_lay_is_forgotten_when_it_comes_to_light() -> None:
     """Whoever lay below is put on the map anew; what one imagines of before hangs on none of it."""
-    game = at(note_decisions, ALLIED, hidden_movement="yes")
+    game = at(show_marches, ALLIED, hidden_movement="yes")
     move(game, "pr-ii-6", game.where["pr-ii-thumen"])
     set_off(game, "pr-ii", Order(Kind.MARCH, ("4344",), hidden=True))
     other = game.copy()

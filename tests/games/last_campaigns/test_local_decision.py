@@ -64,7 +64,7 @@ def test_a_leader_notes_the_order_that_he_wants_once_a_turn() -> None:
     referee.choose(Decide("fr-iv"), Bid(Kind.MARCH), Aim("4561"), Send())
 
     assert game.attempts[0].orders == (Order(Kind.MARCH, ("4561",)),)
-    assert referee.is_over
+    assert referee.options == (Pass(),)
     assert kind(game, "fr-iv") == "attack"
 
 
@@ -205,7 +205,7 @@ def test_a_corps_leader_sends_a_division_by_a_decision_of_his_own() -> None:
 def test_nobody_decides_for_himself_at_night() -> None:
     game = given(gerard="4859", fr_iv_rome="4859", facts={"turn": 7})
 
-    assert noting(game).is_over
+    assert noting(game).options == (Pass(),)
 
 
 @rule("last-campaigns order.success.stragglers")

@@ -304,6 +304,25 @@ def test_nobody_hears_from_silence_that_a_covered_unit_is_of_a_division_in_reser
     assert begun(before(charge, None, game)).open[0].options == (Pass(),)
 
 
+@rule("last-campaigns command.written-or-markers", "last-campaigns division.separate-formation")
+@pytest.mark.parametrize("orders", ["open", "written"])
+def test_silence_does_not_tell_that_a_division_has_a_written_order_of_its_own(
+    orders: str,
+) -> None:
+    game = given(
+        fr_c3_guiton="3245",
+        pr_iv_13="3446",
+        orders={"fr-c3": "attack 3446", "fr-c3/11c": "reserve"},
+        active=["fr-c3"],
+        options={"orders": orders},
+    )
+    assert not is_covered(game, "fr-c3-guiton")
+    assert not is_activated(game, "fr-c3-guiton")
+
+    asked = begun(before(charge, None, game)).open[0]
+    assert (asked.key == "charge.who") == (orders == "written")
+
+
 @rule("last-campaigns option.hidden.removed-when-attacked", "last-campaigns leader.displaced")
 def test_all_hear_that_the_counter_of_a_leader_stood_for_nobody() -> None:
     game = given(reille=TARGET, orders={"fr-ii": "march 5260"}, options={"hidden-movement": "yes"})

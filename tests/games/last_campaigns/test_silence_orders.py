@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 from estafette.engine import Pass, Roster, secret_of
-from estafette.games.last_campaigns.actions import Address, Aim, Bid, Rally
+from estafette.games.last_campaigns.actions import Address, Aim, Bid, Decide, Rally, Send, Then
 from estafette.games.last_campaigns.compliance import decide_next, receive_orders
 from estafette.games.last_campaigns.direct import take_direct_command
 from estafette.games.last_campaigns.failure import fail
-from estafette.games.last_campaigns.local_decision import BAD
+from estafette.games.last_campaigns.local_decision import BAD, note_decisions
 from estafette.games.last_campaigns.markers import coordinate, take_initiative
 from estafette.games.last_campaigns.operations_morale import note_compliance
 from estafette.games.last_campaigns.orders import write_orders
@@ -38,12 +38,15 @@ def test_whoever_has_written_all_his_orders_is_asked_all_the_same() -> None:
 
 
 def writer(orders: dict[str, int], command: str = "written") -> Match:
-    """Napoleon beside Reille; so many orders he has written already."""
+    """Napoleon beside Reille, Blücher far off; so many orders the former has written already."""
     game = given(
         napoleon="4561",
         reille="4561",
         fr_ii_soye="4561",
-        orders={"fr-ii": "defence 4561"},
+        blucher="5247",
+        zieten="5247",
+        pr_i_4="5247",
+        orders={"fr-ii": "defence 4561", "pr-i": "defence 5247"},
         options={"orders": command},
         facts={"given": orders},
     )
@@ -106,18 +109,66 @@ def coordination(order: str) -> Match:
     return begun(before(coordinate, FRENCH, game))
 
 
-@rule("last-campaigns order.sequence.allowed", "last-campaigns command.written-or-markers")
-@pytest.mark.parametrize("kind", [Kind.MARCH, Kind.DEFENCE])
-def test_whoever_writes_is_asked_what_follows_though_nothing_can_follow_it(kind: Kind) -> None:
-    match = choose(writer({}), Address("napoleon", "fr-ii"), Bid(kind), Aim("3249"))
+@rule("last-campaigns command.written-or-markers", "last-campaigns order.give.record")
+def test_nobody_counts_what_is_written_before_it_is_handed_in_or_after() -> None:
+    nothing, little, much = [
+        choose(writer({}), *written)
+        for written in (
+            (),
+            (Address("napoleon", "fr-ii"), Bid(Kind.RESERVE)),
+            (Address("napoleon", "fr-ii"), Bid(Kind.MARCH), Aim("3249"), Then(), Bid(Kind.RESERVE)),
+        )
+    ]
+    assert looks_alike(nothing, little)
+    assert looks_alike(nothing, much)
 
-    assert match.open[0].key == "orders.then"
-    assert (len(match.open[0].options) > 1) == (kind is Kind.MARCH)
+    for match in (nothing, little, much):
+        choose(match, Pass())
+    assert nothing.number == little.number == much.number == 1
+    assert looks_alike(nothing, little)
+    assert looks_alike(nothing, much)
+
+
+@rule("last-campaigns command.sequence.step1", "last-campaigns stacking.inspect")
+@pytest.mark.parametrize("orders", ["open", "written"])
+def test_whoever_has_nothing_to_note_is_asked_all_the_same(orders: str) -> None:
+    game = given(fr_ii_soye="4561", pr_i_4="5247", options={"orders": orders})
+    match = begun(before(note_decisions, FRENCH, game))
+
+    assert match.open[0].key == "command.notes"
+    assert match.open[0].options == (Pass(),)
+
+
+@rule("last-campaigns command.written-or-markers", "last-campaigns command.sequence.step1")
+def test_nobody_counts_what_is_noted() -> None:
+    game = given(
+        napoleon="4561",
+        reille="4561",
+        fr_ii_soye="4561",
+        orders={"fr-ii": "reserve"},
+        options=WRITTEN,
+    )
+    nothing = begun(before(note_decisions, FRENCH, game))
+    something = choose(nothing.fork(telling=True), Decide("fr-ii"), Bid(Kind.MARCH), Aim("3249"))
+
+    assert looks_alike(nothing, choose(something, Send()))
+    assert looks_alike(choose(nothing, Pass()), choose(something, Pass()))
+
+
+@rule("last-campaigns command.written-or-markers", "last-campaigns order.give.record")
+def test_open_orders_are_given_one_by_one_before_all_eyes() -> None:
+    match = choose(writer({}, "open"), Address("napoleon", "fr-ii"), Bid(Kind.DEFENCE), Aim("3249"))
+
+    assert not match.is_on_paper
+    assert match.number == len(match.log) == 3
 
 
 @rule("last-campaigns order.sequence.allowed")
-def test_with_open_orders_nobody_is_asked_what_follows_where_nothing_can() -> None:
-    match = choose(writer({}, "open"), Address("napoleon", "fr-ii"), Bid(Kind.DEFENCE), Aim("3249"))
+@pytest.mark.parametrize("command", ["written", "open"])
+def test_nobody_is_asked_what_follows_where_nothing_can(command: str) -> None:
+    match = choose(
+        writer({}, command), Address("napoleon", "fr-ii"), Bid(Kind.DEFENCE), Aim("3249")
+    )
 
     assert match.open[0].key == "orders.to-whom"
 
@@ -131,15 +182,29 @@ def test_whoever_might_rally_but_for_his_order_is_asked_all_the_same() -> None:
     assert looks_alike(one, other)
 
 
+@rule("last-campaigns rally.leader-unseen", "last-campaigns option.hidden.purpose")
+def test_whoever_might_rally_but_for_where_his_leader_is_is_asked_all_the_same() -> None:
+    match = rallying("reserve", pr_iii_9="6018")
+
+    assert match.open[0].key == "rally.which"
+    assert match.open[0].options == (Pass(),)
+
+
 @rule("last-campaigns rally.eligibility")
 def test_nobody_is_asked_who_could_rally_nobody_under_any_order() -> None:
     assert all(each.key != "rally.which" for each in rallying("reserve", turn=2).open)
 
 
-def rallying(order: str, turn: int = 5) -> Match:
+def rallying(order: str, turn: int = 5, **pieces: str) -> Match:
     """A corps behind Wavre, with a unit lost at 16:00; the fifth turn is by night."""
-    facts = {"turn": turn}
-    game = given("wavre", gerard="6018", orders={"fr-iv": order}, options=WRITTEN, facts=facts)
+    game = given(
+        "wavre",
+        gerard="6018",
+        orders={"fr-iv": order},
+        options=WRITTEN,
+        facts={"turn": turn},
+        **pieces,
+    )
     fallen(game, "fr-iv-rome")
     return begun(before(rally_units, FRENCH, game))
 

@@ -31,8 +31,9 @@ def begun(game: Game) -> Match:
 
 
 def sight(match: Match, seat: str | None) -> tuple[Any, ...]:
-    """What a seat sees, hears and is asked, and who else is asked what."""
-    asked = [(each.seat, each.key, each.always) for each in match.open]
+    """What a seat sees, hears and is asked, who else is asked what, and how much was chosen."""
+    match = match._known_to(seat)
+    asked = [(each.seat, each.key, each.always) for each in match.open], match.moment
     return match.view(seat), question(match.decision(seat)), match._heard_since(seat), asked
 
 

@@ -128,7 +128,7 @@ async def test_an_answer_that_is_found_waits_until_it_is_due(
 ):
     took: list[float] = []
 
-    def far_off(level: str, decision: Any, seconds: float) -> float:
+    def far_off(level: str, decision: Any, seconds: float, *, on_paper: bool) -> float:
         took.append(seconds)
         return 3_600.0
 
@@ -140,7 +140,7 @@ async def test_an_answer_that_is_found_waits_until_it_is_due(
 
     await scene.answer()
     await scene.house.desk.undo("ninon", scene.table, TakeBack("vanguard", 1))
-    monkeypatch.setattr(players, "due", lambda level, decision, seconds: seconds)
+    monkeypatch.setattr(players, "due", lambda level, decision, took, on_paper: took)
     await scene.until(lambda: len(scene.sights) > 2)  # he did not sleep for an hour
 
 
@@ -166,10 +166,12 @@ async def test_an_answer_comes_at_the_same_moment_whatever_there_was_to_think_ab
     monkeypatch.setattr(asyncio, "timeout", Passed)
     for took in (0.0, 0.1, 2.0):
         monkeypatch.setattr(players, "monotonic", lambda took=took: 10.0 + took)
-        asked = players.Asked(decision, 0, 0, work, began=10.0)
-        assert await players.stands_when_due(asked)
-        assert took + waited[-1] == pytest.approx(due("marshal:4s", decision, 0.0))
-    assert len(waited) == 3
+        for on_paper in (False, True):
+            asked = players.Asked(decision, on_paper, 0, 0, work, began=10.0)
+            assert await players.stands_when_due(asked)
+            on_time = due("marshal:4s", decision, 0.0, on_paper=on_paper)
+            assert took + waited[-1] == pytest.approx(on_time)
+    assert len(waited) == 6
 
 
 @pytest.mark.parametrize("ending", ["resign", "cancel"])

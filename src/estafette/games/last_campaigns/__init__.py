@@ -30,7 +30,7 @@ def side(seat: str) -> str:
 
 RULES = Rules(
     id="last-campaigns",
-    version=6,
+    version=7,
     folder=FOLDER,
     state=Game,
     actions=Answer,

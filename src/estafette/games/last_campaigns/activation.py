@@ -19,15 +19,18 @@ def is_activated(game: Game, unit: str) -> bool:
 def seems_activated(game: Game, unit: str) -> bool:
     """[option.hidden.stays] [option.direct.units] Does a unit act now, as far as its enemy sees?
 
-    That it is not where its counter is, or waits for his chief, is known to its owner alone, and
-    of a covered one, whether it belongs to a division in Reserve.
+    That it is not where its counter is, or waits for his chief, is known to its owner alone; so is
+    whether it belongs to a division in Reserve, if orders are written, and all that of a covered
+    one: it might be any.
     """
+    if is_covered(game, unit):
+        return bool(game.called) or game.corps(unit) in game.active
     chief = game.direct.get(unit)
     if chief in game.spent:
         return chief in game.called
-    if acts_with_corps(game, unit):
-        return True
-    return game.corps(unit) in game.active and is_covered(game, unit)
+    if game.orders_are_written:
+        return game.corps(unit) in game.active
+    return acts_with_corps(game, unit)
 
 
 def acts_with_corps(game: Game, unit: str) -> bool:

@@ -5,7 +5,7 @@ from functools import partial
 from estafette.engine import Pass, Procedure, Refusal, ask, refuse
 
 from .actions import Beckon, CallUp
-from .eyes import hearers
+from .eyes import apart
 from .sides import Army, Side
 from .state import Game
 
@@ -128,4 +128,5 @@ def call_up(game: Game) -> Procedure[None]:
         chief = choice.leader
         game.called, game.spent = (*game.called, chief), (*game.spent, chief)
         units = [unit for unit, by in game.direct.items() if by == chief and unit in game.where]
-        game.tell("direct.acts", to=hearers(game, units), leader=chief, units=units)
+        for those, to in apart(game, units):
+            game.tell("direct.acts", to=to, leader=chief, units=those)

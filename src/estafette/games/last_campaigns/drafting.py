@@ -83,7 +83,6 @@ def add_order(game: Game, sheet: Sheet) -> Procedure[Sheet]:
         unless=partial(cannot_bid, game, sheet, scope),
         kind=Bid,
         facts={"formation": sheet.to},
-        always=game.orders_are_written,
     )
     assert isinstance(choice, Bid)
     if choice.kind is Kind.RESERVE:
@@ -95,7 +94,6 @@ def add_order(game: Game, sheet: Sheet) -> Procedure[Sheet]:
         rule="order.target-range",
         also=partial(targets, game, sheet, scope, choice.kind),
         facts={"formation": sheet.to, "kind": choice.kind},
-        always=game.orders_are_written,
     )
     assert isinstance(aim, Aim)
     return with_order(sheet, written(game, sheet, choice.kind, aim.hex))
@@ -191,10 +189,7 @@ def is_for_wing(game: Game, sheet: Sheet) -> bool:
 
 
 def finish(game: Game, sheet: Sheet) -> Procedure[tuple[Sheet, bool]]:
-    """[order.sequence.allowed] Send it, or write more: says whether it is complete.
-
-    [command.written-or-markers] Of what one may add to it the enemy would know its kind.
-    """
+    """[order.sequence.allowed] Send it, or write more: says whether it is complete."""
     while True:
         game.draft, last = sheet, sheet.orders[-1]
         choice = yield ask(
@@ -203,7 +198,6 @@ def finish(game: Game, sheet: Sheet) -> Procedure[tuple[Sheet, bool]]:
             rule="order.sequence.allowed",
             also=partial(ways_to_end, game, sheet),
             facts={"formation": sheet.to, "kind": last.kind},
-            always=game.orders_are_written,
         )
         match choice:
             case Then():
@@ -254,8 +248,11 @@ def may_hide(game: Game, sheet: Sheet) -> bool:
 
 
 def draft_detour(game: Game, sheet: Sheet) -> Procedure[tuple[Order, ...]]:
-    """[option.hidden.local-decision] Another way to the same target, and nothing else."""
-    order = replace(game.order_of(sheet.to), route=())
+    """[option.hidden.local-decision] Another way to the same target, and nothing else.
+
+    Who comes to light before he decides goes that way openly.
+    """
+    order = replace(game.order_of(sheet.to), route=(), hidden=False)
     sheet = yield from name_way_point(game, replace(sheet, orders=(order,)))
     return sheet.orders
 
@@ -297,7 +294,6 @@ def name_way_point(game: Game, sheet: Sheet) -> Procedure[Sheet]:
         unless=partial(cannot_pass, places),
         kind=Via,
         facts={"formation": sheet.to},
-        always=game.orders_are_written,
     )
     assert isinstance(choice, Via)
     return with_last(sheet, replace(last, route=(*last.route, choice.hex)))

@@ -11,6 +11,7 @@ from .actions import GoThrough
 from .affairs import Command, Order
 from .dispatch import ignore
 from .divisions import hearers
+from .eyes import hearers as who_sees
 from .eyes import is_covered
 from .fate import move, post
 from .force import is_formation, take_command
@@ -128,6 +129,11 @@ def retire(game: Game, unit: str, field: Field) -> Procedure[None]:
         on = yield from reaction.react(game, hex_, [unit], "retreat", came_from=before)
         if not on or game.where.get(unit) != hex_:
             return
+    if len(path) > 1:
+        who = [unit]
+        game.tell(
+            "retreat.goes", to=who_sees(game, who), side=game.side(unit), units=who, hex=path[-1]
+        )
     if left:
         yield from press_on(game, unit, left, field)
 

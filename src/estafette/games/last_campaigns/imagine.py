@@ -3,8 +3,8 @@
 A guess is canonical: it depends on what the seat can see and on the dice alone. Covered units are
 sorted, so that their true places are forgotten, and dealt anew among the places that show the same
 corps and arm. Of written orders, riders and hidden marches nothing is read: they are made up, for
-whoever acts by what he is seen to do (`surmise.py`). Left as they are: all papers of a side while
-it writes, when nobody else is asked anything.
+whoever acts by what he is seen to do (`surmise.py`). They are left as they are while one side shows
+its marches, before the eyes of all others.
 """
 
 from collections.abc import Container, Iterable, Mapping
@@ -15,18 +15,16 @@ from estafette.engine import Dice, restricted
 
 from .affairs import Attempt
 from .compliance import attempts_of, decide_next
-from .direct import call_up, take_direct_command
+from .direct import call_up
 from .eyes import unseen
 from .in_action import lay_action
-from .local_decision import note_decisions
-from .orders import write_orders
+from .revelation import show_marches
 from .sequence import SEQUENCE
 from .sides import Side
 from .state import RESERVE, Game
 from .surmise import Papers, guess_papers, is_step, lay_papers
 
 MARKED = ("moved", "attacked", "arrived", "charged", "bombarded", "supported", "halted", "locked")
-WRITING = (note_decisions, write_orders, take_direct_command)
 
 
 class Guess(Struct, frozen=True):
@@ -47,15 +45,15 @@ def hidden(game: Game, seat: str | None) -> frozenset[str]:
 def imagine(game: Game, seat: str | None, dice: Dice) -> Guess:
     """Other units below others, and other orders, wherever the seat cannot see."""
     names = deal_units(game, seat, dice)
-    others = [side for side in Side if side != seat and not is_writing(game, side)]
+    others = () if looks_on(game, seat) else tuple([side for side in Side if side != seat])
     papers = {side: guess_papers(game, side, names, dice) for side in others}
     return Guess(seat, names, papers, frozenset(game.hidden), (*game.spent, *game.called))
 
 
-def is_writing(game: Game, side: Side) -> bool:
-    """Is this a step in which a side alone decides about its orders?"""
+def looks_on(game: Game, seat: str | None) -> bool:
+    """[option.hidden.reveal-voluntary] Do others show their marches? Nobody else is asked then."""
     step = SEQUENCE.lines[game.place - 1].step
-    return step is not None and step.by == side and step.procedure in WRITING
+    return step is not None and step.procedure is show_marches and step.by != seat
 
 
 def deal_units(game: Game, seat: str | None, dice: Dice) -> dict[str, str]:

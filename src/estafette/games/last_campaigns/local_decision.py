@@ -14,7 +14,6 @@ from .actions import (
     Misdirect,
     Recall,
     StandDown,
-    Unveil,
 )
 from .affairs import Attempt, Dispatch, Sheet
 from .capacity import count_order
@@ -38,7 +37,7 @@ BAD, NOTHING, ACTS = "bad-move", "no-effect", "acts"
 def note_decisions(game: Game, side: Side) -> Procedure[None]:
     """[command.sequence.step1] What leaders want to do on their own; each tries once a turn.
 
-    [command.written-or-markers] Whether there is anything to note would betray written orders.
+    [stacking.inspect] Whether there is anything to note hangs on orders and on covered units.
     """
     done: set[str] = set()
     while True:
@@ -48,7 +47,8 @@ def note_decisions(game: Game, side: Side) -> Procedure[None]:
             rule="command.sequence.step1",
             also=partial(notes, game, side, done),
             or_else=Pass(),
-            always=game.orders_are_written,
+            facts={"noted": bool(done)},
+            always=True,
         )
         match choice:
             case Decide(formation=formation):
@@ -64,8 +64,6 @@ def note_decisions(game: Game, side: Side) -> Procedure[None]:
                 call_in(game, [unit])
             case StandDown(formation=formation):
                 stand_down(game, formation)
-            case Unveil(formation=formation):
-                reveal(game, formation)
             case Conceal(formation=formation):
                 conceal(game, side, formation)
             case Lead():
@@ -84,6 +82,7 @@ def notes(game: Game, side: Side, done: set[str]) -> tuple[Offers, ...]:
         Offers(tuple(attempts(game, side, done)), partial(cannot_decide, game, side, done), Decide),
         divisional(game, side, done),
         *other_notes(game, side, done),
+        Offers(tuple([Conceal(corps) for corps in secret_arrivals(game, side)])),
     )
 
 
@@ -174,10 +173,6 @@ def other_notes(game: Game, side: Side, done: set[str]) -> tuple[Offers, ...]:
             Lead,
         ),
         Offers(tuple([HandBack(corps) for corps in led])),
-        Offers(
-            tuple([Unveil(each) for each in game.hidden if game.side_of_formation(each) is side])
-        ),
-        Offers(tuple([Conceal(corps) for corps in secret_arrivals(game, side)])),
     )
 
 

@@ -49,6 +49,11 @@ def write_orders(game: Game, side: Side) -> Procedure[None]:
                 return
 
 
+def is_written(game: Game) -> bool:
+    """[command.written-or-markers] On paper that nobody else sees, and not by markers?"""
+    return game.orders_are_written
+
+
 def may_write(game: Game, by: str) -> bool:
     return no_more_orders(game, by) is None
 
@@ -150,7 +155,6 @@ def assign(game: Game, side: Side, division: str) -> Procedure[str]:
         kind=Assign,
         or_else=Pass(),
         facts={"formation": division},
-        always=game.orders_are_written,
     )
     return choice.corps if isinstance(choice, Assign) else ""
 

@@ -40,7 +40,8 @@ def choose(
 ) -> Procedure[Rally | RallyPair | Restore | Pass]:
     """[rally.placement] Which unit is next? `Pass` is always an answer, and often the only one.
 
-    [command.written-or-markers] Whether its leader is in Reserve by now, silence would tell.
+    [command.written-or-markers] Whether its leader is in Reserve by now, or elsewhere, silence
+    would tell.
     """
     offers: list[Rally | RallyPair | Restore] = [
         *[Rally(unit) for unit in units if game.steps(unit) > 1],
@@ -78,7 +79,13 @@ def pairs(game: Game, units: list[str]) -> list[tuple[str, str]]:
 
 def is_expected(game: Game, choice: Rally | RallyPair | Restore) -> bool:
     """[rally.eligibility] Might it come back, as far as its enemy sees?"""
-    return cannot_return(game, choice) is None
+    match choice:
+        case Rally(unit):
+            return has_slept(game, unit)
+        case RallyPair(unit, other):
+            return has_slept(game, unit) and has_slept(game, other)
+        case Restore():
+            return True
 
 
 def cannot_rally(game: Game, choice: Rally | RallyPair | Restore) -> Refusal | None:

@@ -2,6 +2,9 @@
 
 from collections.abc import Iterator
 
+from estafette.engine import Pass, Procedure, ask
+
+from .actions import Unveil
 from .affairs import Ruse
 from .eyes import eyes, is_watched, sees
 from .fate import post, put, take_off, undo
@@ -13,6 +16,33 @@ from .way_points import pass_along
 from .zones import is_in_zoc
 
 FAR = 8  # hexes beyond which a unit is rather put on the wrong side of its leader
+
+
+def may_march_hidden(game: Game, side: Side) -> bool:
+    """Was the option agreed?"""
+    return game.plays_with("hidden-movement")
+
+
+def show_marches(game: Game, side: Side) -> Procedure[None]:
+    """[option.hidden.reveal-voluntary] Which hidden marches does a side show of its own accord?
+
+    It is asked even if there is none: silence would tell.
+    """
+    while True:
+        marching = [each for each in game.hidden if game.side_of_formation(each) is side]
+        choice = yield ask(
+            side,
+            "hidden.which-to-show",
+            rule="option.hidden.reveal-voluntary",
+            offers=[Unveil(each) for each in marching],
+            or_else=Pass(),
+            always=True,
+        )
+        match choice:
+            case Unveil(formation):
+                reveal(game, formation)
+            case _:
+                return
 
 
 def reveal(game: Game, formation: str, *, most: int | None = None) -> None:

@@ -14,7 +14,7 @@ from .local_decision import note_decisions
 from .mail import choose_order, is_by_mail
 from .markers import coordinate, draws_markers, fill_cup, rolls_for_initial, take_initiative
 from .movement import begin_movement, begin_reserve_movement, is_over
-from .orders import write_orders
+from .orders import is_written, write_orders
 from .rally import rally_units
 from .recovery import recover
 from .reserve import (
@@ -24,6 +24,7 @@ from .reserve import (
     end_reserve,
     march_in_reserve,
 )
+from .revelation import may_march_hidden, show_marches
 from .sides import ALLIED, FRENCH
 from .success import check_confidence, check_orders
 from .surrender import check_supply, is_roll_call
@@ -38,21 +39,25 @@ from .turn import (
     nobody_begins,
 )
 
+SHOWING = "option.hidden.reveal-voluntary"
+
 COMMAND = Sequence(
     Step("sequence.turn", begin_turn),
     Step("leader.loss.replacement", replace_fallen),
     Step("hq.destroyed.returns", restore_headquarters),
     Step("scenario.ligny", arrive, when=may_arrive),
     Step("command.sequence.step1", begin_command),
-    Step("command.sequence.step1", note_decisions, by=FRENCH),
-    Step("command.sequence.step1", note_decisions, by=ALLIED),
+    Step(SHOWING, show_marches, by=FRENCH, when=may_march_hidden, since=7),
+    Step("command.sequence.step1", note_decisions, by=FRENCH, on_paper=is_written),
+    Step(SHOWING, show_marches, by=ALLIED, when=may_march_hidden, since=7),
+    Step("command.sequence.step1", note_decisions, by=ALLIED, on_paper=is_written),
     Step("command.sequence.step2", check_orders),
     Step("command.sequence.step2", check_confidence, by=FRENCH),
     Step("command.sequence.step2", check_confidence, by=ALLIED),
-    Step("command.sequence.step3", write_orders, by=FRENCH),
-    Step("command.sequence.step3", write_orders, by=ALLIED),
-    Step("option.direct.units", take_direct_command, by=FRENCH, when=is_direct),
-    Step("option.direct.units", take_direct_command, by=ALLIED, when=is_direct),
+    Step("command.sequence.step3", write_orders, by=FRENCH, on_paper=is_written),
+    Step("command.sequence.step3", write_orders, by=ALLIED, on_paper=is_written),
+    Step("option.direct.units", take_direct_command, by=FRENCH, when=is_direct, on_paper=is_direct),
+    Step("option.direct.units", take_direct_command, by=ALLIED, when=is_direct, on_paper=is_direct),
     Step("command.sequence.step4", begin_receiving),
     Step("command.sequence.step4", receive_orders, by=FRENCH),
     Step("command.sequence.step4", decide_next, by=FRENCH, until=partial(has_decided, FRENCH)),

@@ -16,7 +16,7 @@ from estafette.server.trouble import Turned
 from estafette.server.wire import OddsChart, OddsLine, OddsRequest, OddsSheet
 from estafette.speech import Speech
 
-from .counsel import Asked, is_open
+from .counsel import Asked, is_open, question_of
 from .hall import Hall
 from .live import Live
 from .play import check_question, read_action
@@ -103,9 +103,7 @@ def staked_by(live: Live, account: str | None, request: OddsRequest) -> Staked:
         raise Turned(422, "desk.refused", refusal=refusal, number=number)
     if at_stake(match.rules, match.game, decision, answer) is None:
         raise Turned(422, "desk.nothing-at-stake", number=number)
-    live.note_questions()
-    asked = Asked(live.id, request.seat, live.asked_since(request.seat), live.row.undone)
-    return Staked(asked, answer)
+    return Staked(question_of(live, request.seat), answer)
 
 
 def in_words(live: Live, staked: Staked, odds: Odds, language: str) -> OddsSheet:

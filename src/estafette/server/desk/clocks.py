@@ -7,8 +7,7 @@ from secrets import token_hex
 
 from sqlalchemy import Connection, select
 
-from estafette.ai import player
-from estafette.match import Chair
+from estafette.ai import answer_of, player
 from estafette.server.store import tables
 from estafette.server.trouble import Turned
 
@@ -57,7 +56,8 @@ class Clocks:
             await self._endings.lose(live, late[0], "timeout")
             return
         substitute = player(SUBSTITUTE, token_hex(8))
-        await self._play.make(live, late[0], substitute.choose(Chair(live.playing, late[0])))
+        answer = answer_of(substitute, SUBSTITUTE, live.playing, late[0])
+        await self._play.make(live, late[0], answer)
 
 
 def ringing(connection: Connection, now: float) -> list[str]:

@@ -23,12 +23,16 @@ REMEMBERED = 500  # seats that were given a hint
 
 
 class Asked(Struct, frozen=True):
-    """A question about which somebody wants to know more; it was put at this number."""
+    """A question about which somebody wants to know more; it was put at this number.
+
+    So many answers were drafted by then, if it is put on paper.
+    """
 
     table: str
     seat: str
     number: int
     undone: int
+    drafted: int = 0
 
     @property
     def ticket(self) -> str:
@@ -105,8 +109,14 @@ def asked_by(live: Live, account: str | None, request: HintRequest) -> Asked:
     live.check_playing()
     if live.playing.decision(request.seat) is None:
         raise Turned(409, "desk.not-asked", number=live.row.number)
+    return question_of(live, request.seat)
+
+
+def question_of(live: Live, seat: str) -> Asked:
+    """What a seat is asked now."""
     live.note_questions()
-    return Asked(live.id, request.seat, live.asked_since(request.seat), live.row.undone)
+    drafted = len(live.playing.drafted)
+    return Asked(live.id, seat, live.asked_since(seat), live.row.undone, drafted)
 
 
 def is_open(live: Live, asked: Asked) -> bool:
@@ -114,7 +124,8 @@ def is_open(live: Live, asked: Asked) -> bool:
     row = live.row
     if row.stage != "playing" or row.undone != asked.undone or asked.seat not in row.asked:
         return False
-    return live.asked_since(asked.seat) == asked.number
+    is_same = live.asked_since(asked.seat) == asked.number
+    return is_same and len(live.playing.drafted) == asked.drafted
 
 
 def in_words(live: Live, request: HintRequest, counsel: Counsel, language: str) -> Hint:

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from estafette.engine import Rules
-from estafette.match import Match
+from estafette.match import Match, draft_again
 from estafette.server.store import Store
 from estafette.server.trouble import Turned
 
@@ -146,6 +146,10 @@ class Hall:
         for kind in kinds:
             self.tell(News(live.id, kind, live.row.number))
 
+    def drafted(self, live: Live, account: str | None) -> None:
+        """Something has been drafted: only whoever writes hears of it."""
+        self.tell(News(live.id, "drafted", live.row.number, who=account or ""))
+
     def said(self, live: Live, line: int) -> None:
         self.tell(News(live.id, "said", live.row.number, line))
 
@@ -207,7 +211,9 @@ class Hall:
             raise Turned(404, "server.no-table")
         row, live.seats, live.mends = found
         if live.match is not None and (
-            row.undone != live.row.undone or row.number < live.match.number
+            row.undone != live.row.undone
+            or row.number < live.match.number
+            or row.drafted != live.row.drafted
         ):
             live.match = None
         live.row, live.game = row, self.shelf[row.game]
@@ -263,6 +269,8 @@ class Hall:
                 found = await asyncio.to_thread(woken, game, written)
                 live.snapshot_number = written.cache.number
         await self._note(live, found)
+        if live.match is not None and row.drafted is not None:
+            draft_again(live.match, row.drafted)
         live.is_looked_at = True
 
     async def _note(self, live: Live, found: Woken) -> None:

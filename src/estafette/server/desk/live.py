@@ -3,7 +3,7 @@
 import asyncio
 
 from estafette.engine import Decision, Setup
-from estafette.match import Match
+from estafette.match import Match, draft_of
 from estafette.server.trouble import Turned
 
 from .mends import MendRow
@@ -118,6 +118,12 @@ class Live:
             raise Turned(409, "desk.not-begun", number=number)
         if stage == "over":
             raise Turned(409, "desk.over", number=number)
+
+
+def paper_of(match: Match) -> str | None:
+    """What is drafted, as it is written down; nothing if all has been handed in."""
+    draft = draft_of(match)
+    return None if draft is None else draft.decode()
 
 
 def written_of(live: Live) -> Written:

@@ -42,7 +42,7 @@ def mended(live: Live, mend: MendRow, now: float) -> Change:
     change = Change(columns, seats, mends=[mend], retold=match.log[mend.number :])
     if match.number < row.number:
         change.back_to = match.number
-        columns["undone"] = row.undone + 1
+        columns |= {"undone": row.undone + 1, "drafted": None}
     return change
 
 

@@ -12,7 +12,7 @@ from estafette.server.trouble import Turned
 from estafette.server.wire import Answer, HintRequest, OddsRequest, PlanRequest, TakeBack
 
 from .hall import Hall
-from .live import Live, snapshot
+from .live import Live, paper_of, snapshot
 from .mends import Mended
 from .pace import standing
 from .rows import Change, Values, choice_of
@@ -35,6 +35,8 @@ class Play:
         live.own_seat(account, answer.seat)
         check_question(live, answer)
         live.check_playing()
+        if answer.drafted not in (None, len(live.playing.drafted)):
+            raise Turned(409, "server.stale", number=live.row.number)
         action = read_action(live.game.rules, answer.seat, answer.action)
         await self.make(live, answer.seat, action, account)
         return live.row.number
@@ -51,8 +53,13 @@ class Play:
         if refusal:
             raise Turned(422, "desk.refused", refusal=refusal, number=live.row.number)
         live.note_questions()
+        if match.number == live.row.number:
+            await self._keep_draft(live, seat)
+            return
         now = self._hall.clock()
         columns, seats = standing(live, now, seat)
+        if live.row.drafted is not None:
+            columns["drafted"] = None
         if match.outcome is not None:
             columns |= {"stage": "over", "ending": "rules", "outcome": match.outcome}
         elif match.number % SNAPSHOTS == 0:
@@ -66,12 +73,23 @@ class Play:
         else:
             self._hall.told(live, "sight")
 
+    async def _keep_draft(self, live: Live, seat: str) -> None:
+        """What is drafted outlives the process; nothing of it shows in what others may read."""
+        columns: Values = {"drafted": paper_of(live.playing), "changed": live.row.changed}
+        await self._hall.commit(live, Change(columns))
+        self._hall.drafted(live, live.seats[seat].account)
+
     async def _undo(self, live: Live, account: str | None, back: TakeBack) -> None:
         live.own_seat(account, back.seat)
         check_number(live, back.number)
         live.check_playing()
         if refusal := live.playing.why_no_undo(back.seat):
             raise Turned(422, "desk.refused", refusal=refusal, number=live.row.number)
+        if live.playing.drafted:
+            live.playing.undo(back.seat)
+            live.note_questions()
+            await self._keep_draft(live, back.seat)
+            return
         if live.is_sealed:
             raise Turned(422, "desk.refused", refusal=SEALED, number=live.row.number)
         await self._hall.rewind(live)
@@ -84,6 +102,7 @@ class Play:
         columns, seats = standing(live, self._hall.clock())
         take_increments_back(live, seats, gone[match.number :])
         columns["undone"] = live.row.undone + 1
+        columns["drafted"] = paper_of(match)
         if match.number < live.snapshot_number:
             columns |= snapshot(live)
         await self._hall.commit(live, Change(columns, seats, back_to=match.number))

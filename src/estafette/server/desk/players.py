@@ -12,7 +12,7 @@ from time import monotonic
 from msgspec import Struct, field
 from sqlalchemy import Connection, select
 
-from estafette.ai import due
+from estafette.ai import WRITING, due
 from estafette.engine import Action, Decision
 from estafette.match.shelf import Shelf
 from estafette.server.minds import Choose, Interrupted, Minds, Position
@@ -39,6 +39,7 @@ class Asked(Struct):
     """
 
     decision: Decision
+    on_paper: bool
     number: int
     undone: int
     work: Choose
@@ -94,9 +95,8 @@ class Players:
                     self._want(table)
             except Exception:
                 logger.exception("the tables that wait for a player cannot be read")
-            older = RESCAN + (
-                LONGEST_THOUGHT if self._hall.shared else 0.0
-            )  # others may think there
+            others = WRITING * LONGEST_THOUGHT if self._hall.shared else 0.0
+            older = RESCAN + others  # so long may another house think there
             await asyncio.sleep(RESCAN)
 
     async def _serve(self, table: str) -> None:
@@ -124,7 +124,8 @@ class Players:
             assert decision is not None
             position = Position.of(self._shelf, match, live.game.source)
             work = Choose(position, seat, live.seats[seat].level)
-            return Asked(decision, live.row.number, live.row.undone, work, monotonic())
+            row, on_paper = live.row, match.is_on_paper
+            return Asked(decision, on_paper, row.number, row.undone, work, monotonic())
 
     async def _chosen(self, table: str, asked: Asked) -> Action | None:
         """What the player chooses; None if the question is gone. If he cannot, the table says so.
@@ -168,8 +169,9 @@ class Players:
 async def stands_when_due(asked: Asked) -> bool:
     """Wait until an answer that is found is to be given; False if the question is gone by then."""
     took = monotonic() - asked.began
+    on_time = due(asked.work.level, asked.decision, took, on_paper=asked.on_paper)
     with suppress(TimeoutError):
-        async with asyncio.timeout(due(asked.work.level, asked.decision, took) - took):
+        async with asyncio.timeout(on_time - took):
             await asked.gone.wait()
     return not asked.gone.is_set()
 

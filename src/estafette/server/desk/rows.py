@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Row, bindparam, delete, insert, select, updat
 
 from estafette.engine import Action, Outcome, Rules, Told
 from estafette.match import Entry, Unread
-from estafette.match.retold import reader
+from estafette.match.paper import reader
 from estafette.server.store import accounts, choices, seats, tables
 from estafette.server.wire import Ending, Pace, Sitter, Stage
 
@@ -68,6 +68,7 @@ class TableRow(Struct):
     given: str = ""
     mended: Mended | None = None
     frozen: Frozen | None = None
+    drafted: str | None = None
 
 
 class Change(Struct):

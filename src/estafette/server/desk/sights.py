@@ -55,7 +55,7 @@ class Sights:
                 number=match.number,
                 may_undo=mine
                 and seat is not None
-                and not live.is_sealed
+                and (not live.is_sealed or bool(match.drafted))
                 and match.why_no_undo(seat) is None,
             )
 
@@ -170,6 +170,8 @@ def asked(
         rule=decision.rule,
         options=offered(match, decision, speech),
         deeds=tuple(row_by_row(view, decision, speech)),
+        paper=match.is_on_paper,
+        drafted=len(match.drafted),
     )
 
 
@@ -182,10 +184,20 @@ def offered(match: Match, decision: Decision, speech: Speech) -> tuple[Option, .
         option(speech, action, place >= first_aside, risky[place])
         for place, action in enumerate(options)
     ]
+    for place in range(first_aside, len(options)) if match.is_on_paper else ():
+        if hands_in(match, decision.seat, options[place]):
+            found[place] = replace(found[place], closes=True)
     if Pass() in options:
         place = options.index(Pass())
         found[place] = replace(found[place], sentence=speech.answer(decision, Pass()))
     return tuple(found)
+
+
+def hands_in(match: Match, seat: str, action: Action) -> bool:
+    """Is the paper handed in with this answer?"""
+    trial = match.fork()
+    trial.repeat([(seat, action)])
+    return trial.number > match.number
 
 
 @lru_cache(REMEMBERED)

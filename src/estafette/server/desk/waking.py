@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from msgspec import Struct
 
-from estafette.engine import Dice, Rules, Setup, Told, clauses_since, decode, encode, mixed
+from estafette.engine import Dice, Paper, Rules, Setup, Told, clauses_since, decode, encode, mixed
 from estafette.match import Diverged, Entry, Match, Saved
 from estafette.match.file import as_written
 
@@ -294,9 +294,13 @@ def remake(match: Match, entry: Entry) -> None:
     try:
         match.repeat([(entry.seat, entry.action)])
     except Diverged as diverged:
-        raise LogDiverged(entry.number, diverged.refusal.rule) from diverged
+        is_secret = isinstance(entry.action, Paper)  # the clause would tell what was written
+        rule = "" if is_secret else diverged.refusal.rule
+        raise LogDiverged(entry.number, rule) from diverged
     except Exception as error:  # by other rules nobody knows what it comes to
         raise LogDiverged(entry.number) from error
+    if match.number == entry.number or match.log[-1].action != entry.action:  # not a whole paper
+        raise LogDiverged(entry.number)
 
 
 def first_dice(row: TableRow, seats: Mapping[str, SeatRow]) -> Dice:

@@ -15,7 +15,7 @@ from .work import Work
 T = TypeVar("T")
 
 ATTEMPTS = 3
-LONGEST = 60.0  # seconds for one work, unless who asks knows better
+LONGEST = 150.0  # seconds for one work, be it a whole paper of the slowest player
 GRACE = 2.0  # seconds for an answer after the interruption
 FAREWELL = 1.0  # seconds until the last process must be gone
 ON_CLUSTER = 32  # works handed to a cluster at once; it has a queue of its own

@@ -5,7 +5,7 @@ from typing import Protocol, TypeVar
 
 from msgspec import Struct
 
-from estafette.ai import Stop, player
+from estafette.ai import Stop, answer_of, player
 from estafette.engine import Action, Source, Told
 from estafette.match import Chair, Entry, Match, Saved
 from estafette.match.shelf import Shelf, opened
@@ -61,4 +61,4 @@ class Choose(Struct, frozen=True):
 
     def do(self, stop: Stop) -> Action:
         chosen = player(self.level, token_hex(8), stop=stop)
-        return chosen.choose(self.position.chair(self.seat))
+        return answer_of(chosen, self.level, self.position.match(), self.seat)

@@ -68,7 +68,7 @@ sessions = Table(
 # played, `alarm` when the house must act by itself, `player_due` that a player of ours is asked,
 # `given` the bytes of chance that were played before a match that plays on from another. `rules` is
 # the version by which it was last found to go as its log says, `mended` where it last changed,
-# `frozen` why it cannot go on.
+# `frozen` why it cannot go on, `drafted` the paper that is not handed in yet.
 tables = Table(
     "tables",
     metadata,
@@ -106,6 +106,7 @@ tables = Table(
     Column("snapshot_number", Integer, nullable=False),
     Column("mended", Text),
     Column("frozen", Text),
+    Column("drafted", Text),
     Index(None, "stage", "changed"),
     Index(None, "alarm"),
     Index(None, "player_due"),

@@ -15,7 +15,8 @@ class Option(Struct, frozen=True, omit_defaults=True):
     """An answer: what to send back, in words, and the ids on the table that it points at.
 
     `aside` marks the answers that do nothing or stop: one of them is the main button. After one
-    that is `at_stake` chance decides something: one may ask for the odds.
+    that is `at_stake` chance decides something: one may ask for the odds. One that `closes` a paper
+    hands it in.
     """
 
     action: dict[str, Any]
@@ -24,6 +25,7 @@ class Option(Struct, frozen=True, omit_defaults=True):
     heading: str = ""
     aside: bool = False
     at_stake: bool = False
+    closes: bool = False
 
 
 class Reason(Struct, frozen=True, omit_defaults=True):
@@ -51,7 +53,8 @@ class Deed(Struct, frozen=True, omit_defaults=True):
 class Ask(Struct, frozen=True, omit_defaults=True):
     """What a seat must decide; the answer must bear the same number and count of takings-back.
 
-    `deeds` are there when the seat has rosters: they say what can be done from which row.
+    `deeds` are there when the seat has rosters: they say what can be done from which row. Where it
+    is answered on `paper`, so many answers are `drafted`: they are handed in as one choice.
     """
 
     seat: str
@@ -61,6 +64,8 @@ class Ask(Struct, frozen=True, omit_defaults=True):
     rule: str
     options: tuple[Option, ...]
     deeds: tuple[Deed, ...] = ()
+    paper: bool = False
+    drafted: int = 0
 
 
 class Line(Struct, frozen=True, omit_defaults=True):
@@ -91,12 +96,13 @@ class Sight(Struct, frozen=True, omit_defaults=True):
 
 
 class Answer(Struct, frozen=True, forbid_unknown_fields=True):
-    """A choice; without `undone`, only the number is compared."""
+    """A choice; without `undone` and `drafted`, only the number is compared."""
 
     seat: Annotated[str, Meta(max_length=60)]
     number: Number
     action: dict[str, Any]
     undone: Number | None = None
+    drafted: Number | None = None
 
 
 Planned = Annotated[tuple[dict[str, Any], ...], Meta(max_length=40)]

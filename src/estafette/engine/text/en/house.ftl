@@ -19,6 +19,11 @@ undo-shown = Something hidden has been shown since, or chance has spoken: neithe
 undo-other = The last choice was another player’s: only your own, made last, can be taken back.
 undo-sealed = The rules were mended here: what was played before them is not taken back.
 
+## Papers
+
+paper-unfinished = This paper ends before all has been said that belongs on it.
+paper-too-much = More is written on this paper than belongs on it.
+
 ## Odds
 
 odds-nothing = it does not come to that

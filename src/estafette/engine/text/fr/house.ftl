@@ -19,6 +19,11 @@ undo-shown = Depuis, quelque chose de caché a été montré, ou le hasard a par
 undo-other = Le dernier choix est celui d’un autre joueur : on ne reprend que le sien, et s’il est le dernier.
 undo-sealed = Les règles ont été corrigées ici : ce qui a été joué avant n’est pas repris.
 
+## Feuilles
+
+paper-unfinished = Cette feuille s’arrête avant que tout ce qui doit y figurer soit dit.
+paper-too-much = Il y a plus sur cette feuille que ce qui doit y figurer.
+
 ## Chances
 
 odds-nothing = on n’en vient pas là

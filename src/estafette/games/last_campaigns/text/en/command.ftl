@@ -14,8 +14,16 @@ name-reserve = Reserve
 
 ## Asked
 
-command-notes = Local decisions first: does a leader act on his own, at his risk? If not, your orders come next.
-pass-command-notes = No local decision
+command-notes = { $noted ->
+    [true] Local decisions: does another leader act on his own?
+   *[false] Local decisions first: does a leader act on his own, at his risk? If not, your orders come next.
+}
+pass-command-notes = { $noted ->
+    [true] No more local decisions
+   *[false] No local decision
+}
+hidden-which-to-show = Do you reveal a march that the enemy does not see?
+pass-hidden-which-to-show = Reveal none
 orders-to-whom = Command: to whom is an order written?
 pass-orders-to-whom = No more orders
 orders-division = { CAP($formation) }: is it to join a corps, or to have an order of its own?

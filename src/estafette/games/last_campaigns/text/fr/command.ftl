@@ -14,8 +14,16 @@ name-reserve = Réserve
 
 ## Demandé
 
-command-notes = D’abord les décisions locales : un leader agit-il de lui-même, à ses risques ? Sinon, vos ordres viennent ensuite.
-pass-command-notes = Aucune décision locale
+command-notes = { $noted ->
+    [true] Décisions locales : un autre leader agit-il de lui-même ?
+   *[false] D’abord les décisions locales : un leader agit-il de lui-même, à ses risques ? Sinon, vos ordres viennent ensuite.
+}
+pass-command-notes = { $noted ->
+    [true] Aucune autre décision locale
+   *[false] Aucune décision locale
+}
+hidden-which-to-show = Révélez-vous une marche que l’ennemi ne voit pas ?
+pass-hidden-which-to-show = N’en révéler aucune
 orders-to-whom = Commandement : à qui donne-t-on un ordre ?
 pass-orders-to-whom = Aucun autre ordre
 orders-division = { CAP($formation) } : rejoindre un corps, ou recevoir un ordre propre ?
