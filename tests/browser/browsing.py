@@ -213,8 +213,9 @@ class Visitor:
         """The moment of the match that this page was last told of, as the page names it."""
         sight = self.sight
         assert sight is not None
-        whose, asked = sight["seat"] or "watching", "asked" if sight.get("ask") else "waiting"
-        return f"{whose} {sight['number']} {sight['undone']} {asked}"
+        ask, whose = sight.get("ask"), sight["seat"] or "watching"
+        drafted, asked = (ask.get("drafted", 0), "asked") if ask else (0, "waiting")
+        return f"{whose} {sight['number']} {sight['undone']} {drafted} {asked}"
 
     def until(self, holds: Callable[[], Any], what: str | Callable[[], str]) -> None:
         """Events come in while the page is waited upon; a table that moves on is waited for."""

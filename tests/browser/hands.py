@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 from tests.browser.browsing import Visitor, plain
 
@@ -59,6 +59,9 @@ PLACE = """([x, y]) => {
   const at = new DOMPoint(x, y).matrixTransform(drawn);
   return { x: at.x, y: at.y };
 }"""
+
+
+Stand: TypeAlias = tuple[str, int, int, int]
 
 
 class Hands:
@@ -122,7 +125,7 @@ class Hands:
 
     def heard(self, ask: dict[str, Any]) -> None:
         """The server has taken the answer to this question, and the page shows what follows."""
-        until_taken(self.visitor, (ask["seat"], ask["number"], ask["undone"]))
+        until_taken(self.visitor, question_of(ask))
         self.visitor.settled()
 
     def press(self, option: dict[str, Any], held: Sequence[str] = ()) -> None:
@@ -223,11 +226,15 @@ def is_sent(visitor: Visitor, moment: str) -> bool:
     return bool(now["moment"] != moment or now["busy"])
 
 
-def until_taken(visitor: Visitor, before: tuple[str, int, int] | None) -> None:
+def until_taken(visitor: Visitor, before: Stand | None) -> None:
     """The question that stood before stands no more."""
     visitor.until(lambda: stand_of(visitor) != before, "taken")
 
 
-def stand_of(visitor: Visitor) -> tuple[str, int, int] | None:
-    ask = visitor.ask
-    return (ask["seat"], ask["number"], ask["undone"]) if ask else None
+def stand_of(visitor: Visitor) -> Stand | None:
+    return question_of(visitor.ask) if visitor.ask else None
+
+
+def question_of(ask: dict[str, Any]) -> Stand:
+    """Where a question is put: to whom, after so many choices, takings-back, answers on paper."""
+    return ask["seat"], ask["number"], ask["undone"], ask.get("drafted", 0)

@@ -84,8 +84,8 @@ def test_the_keyboard_takes_a_choice_back(visit: Visit) -> None:
     visitor.settled()
     visitor.page.keyboard.press("u")
 
-    visitor.until(lambda: (stand_of(visitor) or ("", 0, 0))[2] > before[2], "taken back")
-    assert stand_of(visitor) == (before[0], before[1], before[2] + 1)
+    visitor.until(lambda: (stand_of(visitor) or ("", 0, 0, 0))[2] > before[2], "taken back")
+    assert stand_of(visitor) == (*before[:2], before[2] + 1, 0)
 
 
 def tab_to(visitor: Visitor, words: str) -> None:

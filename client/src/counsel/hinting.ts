@@ -3,6 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 
 import { Refused, send } from "../house/api";
+import { questionOf } from "../house/question";
 import { language } from "../house/settings";
 import { say } from "../house/words";
 import type { Ask, Hint, HintRequest } from "../house/wire";
@@ -27,7 +28,7 @@ interface Found {
 
 /** It belongs to one question; whoever answers it or leaves lets the marshal stop thinking. */
 export function useHint(table: string, asked: Ask | null, hints: boolean): Hinting {
-  const question = asked ? `${asked.seat} ${asked.number} ${asked.undone}` : "";
+  const question = questionOf(asked);
   const [wanted, setWanted] = useState("");
   const [found, setFound] = useState<Found | null>(null);
   const allowed = hints && (asked?.options.length ?? 0) > 1;

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { ask } from "../house/api";
 import { useAsked } from "../house/asked";
 import { Icon } from "../house/icons";
+import { standOf } from "../house/question";
 import { Sentence } from "../house/Sentence";
 import { Button } from "../house/ui";
 import { say } from "../house/words";
@@ -26,7 +27,7 @@ export function Guide({ session }: { session: Session }) {
     [session.lines.value],
   );
   if (!sight || !book || sight.seat !== book.seat || sight.table.stage !== "playing") return null;
-  const moment: Moment = { number: sight.number, ask: sight.ask ?? null, view: sight.view, told };
+  const moment: Moment = { ...standOf(sight), ask: sight.ask ?? null, view: sight.view, told };
   return <Walk key={session.id} session={session} book={book} moment={moment} />;
 }
 

@@ -1,24 +1,23 @@
 /** Which remark of a guide fits now, and how a guide goes on: a game's data, read without the game. */
 
+import { isBefore, type Stand } from "../house/question";
 import type { Ask, GuideStep, Option, View } from "../house/wire";
 
 /** What a guide looks at: the question, the table, and every key that was told so far. */
-export interface Moment {
-  number: number;
+export interface Moment extends Stand {
   ask: Pick<Ask, "rule" | "options"> | null;
   view: Pick<View, "path" | "sheets">;
   told: ReadonlySet<string>;
 }
 
-/** How far a reader has come: what was remarked, what is shown, and since which choice. */
-export interface Progress {
+/** How far a reader has come: what was remarked, what is shown, and since which answer. */
+export interface Progress extends Stand {
   done: readonly string[];
   shown: string;
-  number: number;
   asked: boolean;
 }
 
-export const BEGINNING: Progress = { done: [], shown: "", number: -1, asked: false };
+export const BEGINNING: Progress = { done: [], shown: "", number: -1, drafted: 0, asked: false };
 
 export function fits(step: GuideStep, moment: Moment, done: readonly string[]): boolean {
   const { rules = [], kinds = [], path = [], sheets = [], lines = [], after = [] } = step.when;
@@ -52,14 +51,13 @@ export function advanced(
   const step = steps.find((each) => each.id === progress.shown);
   if (!step) {
     const next = shown(progress.done, steps, moment);
-    return next.shown || progress.number !== moment.number ? next : progress;
+    return next.shown || !isAt(progress, moment) ? next : progress;
   }
-  const answered = progress.asked && moment.number > progress.number;
+  const answered = progress.asked && isBefore(progress, moment);
   if (answered) return shown([...progress.done, step.id], steps, moment);
   const asked = moment.ask !== null;
-  return asked === progress.asked && moment.number === progress.number
-    ? progress
-    : { ...progress, number: moment.number, asked };
+  if (asked === progress.asked && isAt(progress, moment)) return progress;
+  return { ...progress, number: moment.number, drafted: moment.drafted, asked };
 }
 
 /** The reader has understood and asks for what comes next. */
@@ -76,8 +74,8 @@ export function read(
 export function reread(progress: Progress, moment: Moment): Progress {
   const last = progress.done.at(-1);
   if (last === undefined) return progress;
-  const { number } = moment;
-  return { done: progress.done.slice(0, -1), shown: last, number, asked: moment.ask !== null };
+  const { number, drafted } = moment;
+  return { done: progress.done.slice(0, -1), shown: last, number, drafted, asked: moment.ask !== null };
 }
 
 /** The answer that a remark suggests, if it is open to the reader. */
@@ -89,7 +87,12 @@ export function suggested(step: GuideStep, options: readonly Option[]): Option |
 
 function shown(done: readonly string[], steps: readonly GuideStep[], moment: Moment): Progress {
   const step = nextStep(steps, moment, done);
-  return { done, shown: step?.id ?? "", number: moment.number, asked: moment.ask !== null };
+  const { number, drafted } = moment;
+  return { done, shown: step?.id ?? "", number, drafted, asked: moment.ask !== null };
+}
+
+function isAt(one: Stand, other: Stand): boolean {
+  return one.number === other.number && one.drafted === other.drafted;
 }
 
 /** A list that is not given asks for nothing. */

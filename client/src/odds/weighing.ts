@@ -3,6 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 
 import { Refused, send } from "../house/api";
+import { questionOf } from "../house/question";
 import { language } from "../house/settings";
 import { say } from "../house/words";
 import type { Ask, OddsRequest, OddsSheet, Option } from "../house/wire";
@@ -52,10 +53,6 @@ export function useOdds(table: string, asked: Ask | null): Weighing {
     toggle: (next) => setWanted(next === option ? null : { question: questionOf(asked), option: next }),
     close: () => setWanted(null),
   };
-}
-
-function questionOf(asked: Ask | null): string {
-  return asked ? `${asked.seat} ${asked.number} ${asked.undone}` : "";
 }
 
 function troubleOf(reason: unknown): string {

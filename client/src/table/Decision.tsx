@@ -6,6 +6,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { HintButton, HintPanel, type Hinting } from "../counsel";
 import { Icon } from "../house/icons";
 import { nameOf } from "../house/lexicon";
+import { questionOf } from "../house/question";
 import { plain, Sentence } from "../house/Sentence";
 import { Button } from "../house/ui";
 import { say } from "../house/words";
@@ -46,7 +47,7 @@ interface Props {
 
 export function Decision(props: Props) {
   const { asked, nation, lexicon, pointing, weighing, hinting, pending, mayUndo } = props;
-  const focus = useKeptFocus(`${asked.seat} ${asked.number}`);
+  const focus = useKeptFocus(questionOf(asked));
   const narrow = useNarrow();
   return (
     <section ref={focus} class={`decision band band-${nation}`} aria-label={say("table-decision")}>
@@ -57,6 +58,7 @@ export function Decision(props: Props) {
         </h2>
       </div>
       {asked.rule && <ClauseLink clause={asked.rule} game={props.game} onClause={props.onClause} />}
+      {asked.paper && <OnPaper count={asked.drafted ?? 0} />}
       {pointing.chosen.length > 0 && <Chips lexicon={lexicon} pointing={pointing} />}
       <Answers {...props} />
       <OddsPanel
@@ -80,6 +82,15 @@ export function Decision(props: Props) {
         onAnswer={pointing.answer}
       />
     </section>
+  );
+}
+
+/** Nobody else knows of what is answered here, until it is handed in. */
+function OnPaper({ count }: { count: number }) {
+  return (
+    <p class="decision-paper">
+      <Icon name="notes" /> <span>{say("table-paper", { count })}</span>
+    </p>
   );
 }
 
@@ -134,8 +145,10 @@ type AnswersProps = Pick<
 /** The answers still possible: short as a field of buttons, long as a list to be filtered. */
 export function Answers(props: AnswersProps) {
   const { asked, lexicon, pointing, weighing, passing, pending, rostered, sheeted, plan } = props;
-  const [filter, setFilter] = useState({ number: -1, text: "" });
-  const wanted = filter.number === asked.number ? folded(filter.text) : "";
+  const question = questionOf(asked);
+  const [filter, setFilter] = useState({ question, text: "" });
+  const sought = filter.question === question ? filter.text : "";
+  const wanted = folded(sought);
   const { asides, main, lit } = pointing;
   const inRows = rostered && !pointing.chosen.length ? namedInRows(asked) : null;
   const left = pointing.left.filter((option) => !inRows?.has(option));
@@ -187,8 +200,8 @@ export function Answers(props: AnswersProps) {
         <input
           type="search"
           placeholder={say("table-filter")}
-          value={filter.number === asked.number ? filter.text : ""}
-          onInput={(event) => setFilter({ number: asked.number, text: event.currentTarget.value })}
+          value={sought}
+          onInput={(event) => setFilter({ question, text: event.currentTarget.value })}
         />
       </label>
       <div class="answers-list" aria-busy={pending}>
@@ -282,10 +295,12 @@ function Answer(props: AnswerProps) {
 
 function AnswerButton({ option, main, digit, where, pending, pointing }: AnswerProps) {
   const key = main ? say("table-key-main") : digit > 0 && digit < 10 ? String(digit) : "";
+  const closing = option === pointing.closing;
+  const sort = main ? " answer-main" : closing ? " answer-closing" : option.aside ? " answer-aside" : "";
   return (
     <button
       type="button"
-      class={main ? "answer answer-main" : option.aside ? "answer answer-aside" : "answer"}
+      class={`answer${sort}`}
       disabled={pending}
       {...(key ? { "aria-keyshortcuts": main ? "Space" : key } : {})}
       onClick={() => pointing.answer(option)}
@@ -295,6 +310,7 @@ function AnswerButton({ option, main, digit, where, pending, pointing }: AnswerP
       onBlur={() => pointing.hint(null)}
     >
       <span>
+        {closing && <Icon name="check" />}
         <Sentence parts={option.sentence} />
       </span>
       {where && <small class="answer-where">{where}</small>}

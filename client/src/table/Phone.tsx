@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 
 import { Icon } from "../house/icons";
+import { questionOf } from "../house/question";
 import { Button } from "../house/ui";
 import { say } from "../house/words";
 import type { Sight } from "../house/wire";
@@ -117,6 +118,6 @@ function useQuestionOnTop({ sight }: Pointed) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (box.current) box.current.scrollTop = 0;
-  }, [sight.seat, sight.ask?.number]);
+  }, [sight.seat, questionOf(sight.ask)]);
   return box;
 }

@@ -3,9 +3,10 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 
 import { figureInWords } from "../board";
+import { Icon } from "../house/icons";
 import { Sentence } from "../house/Sentence";
 import { say } from "../house/words";
-import type { Ask, Deed, Line, Option, Reasons, Sight } from "../house/wire";
+import type { Ask, Deed, Line, Option, Reasons } from "../house/wire";
 import type { Weighing } from "../odds";
 import { Announced } from "./Log";
 import type { PartProps } from "./parts";
@@ -15,6 +16,7 @@ import type { Pointing } from "./pointing";
 import { ableRows, changesBetween, deedsByRow, footOf, isAble } from "./roster";
 import { calledIn, RosterTable, type RowHands } from "./RosterTable";
 import { useRowFocus } from "./rowfocus";
+import { momentOf } from "./sitting";
 import "./roster.css";
 
 /** What the leaf can do at a table that is played. */
@@ -34,7 +36,7 @@ export function Rosters({ hands, ...part }: Props) {
   const { sight } = part;
   const asked = (hands && sight.ask) ?? null;
   const chosen = hands?.pointing.chosen ?? [];
-  const focus = useRowFocus(questionOf(sight), chosen.length > 0);
+  const focus = useRowFocus(momentOf(sight), chosen.length > 0);
   const front = useFront(asked);
   const foot = asked ? footOf(asked) : [];
   const plan = hands?.planning.plan ?? null;
@@ -57,10 +59,6 @@ export function Rosters({ hands, ...part }: Props) {
       {hands && <Announced lines={hands.lines} />}
     </div>
   );
-}
-
-function questionOf({ seat, number, undone, ask }: Sight): string {
-  return [seat, number, undone, ask ? "asked" : ""].join(" ");
 }
 
 /** Who could act since a rule began to ask stays in front: no row slides away under the pointer. */
@@ -97,9 +95,10 @@ function Foot({ options, pointing }: { options: readonly Option[]; pointing: Poi
         <button
           key={JSON.stringify(option.action)}
           type="button"
-          class="roster-stop"
+          class={option === pointing.closing ? "plan-hand-in" : "roster-stop"}
           onClick={() => pointing.answer(option)}
         >
+          {option === pointing.closing && <Icon name="check" />}
           <Sentence parts={option.sentence} />
         </button>
       ))}

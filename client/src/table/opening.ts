@@ -2,6 +2,7 @@
 
 import { useEffect, useMemo, useRef } from "preact/hooks";
 
+import { questionOf } from "../house/question";
 import type { Sight } from "../house/wire";
 import type { Leaf } from "./Leaves";
 import { isSheet } from "./plan";
@@ -25,7 +26,7 @@ export function useLeafWhenWanted(
   const opened = useRef<Leaf | "">("");
   const rest = narrow ? "" : "log";
   const { ask } = sight;
-  const question = `${sight.seat} ${ask?.number ?? ""} ${narrow}`;
+  const question = `${sight.seat} ${questionOf(ask)} ${narrow}`;
   const wanted = useMemo(
     () => (ask ? wantedLeaf(sight, pointing, narrow) : opened.current === "rosters" ? "rosters" : ""),
     [question], // not at every point of a finger: a drawer would fall over the map that is tapped

@@ -2,10 +2,12 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 
+import { isBefore, questionOf, standOf } from "../house/question";
 import { passing } from "../house/settings";
 import type { Ask, Option, Sight, TableCard } from "../house/wire";
 import { isUndecided } from "./mends";
 import { kindOf } from "./narrowing";
+import { isBegun } from "./paper";
 import type { Session } from "./session";
 
 const PASS = "Pass"; // the house's own answer; a game's way to stop is not passed over
@@ -23,13 +25,14 @@ export interface Passing {
 
 export function usePassing(session: Session, sight: Sight): Passing {
   const asked = sight.ask ?? null;
-  const question = asked ? `${asked.seat} ${asked.number} ${asked.undone}` : "";
+  const question = questionOf(asked);
   const [stopped, setStopped] = useState("");
   const isBack = useTakenBack(sight);
   const only = passing.value === "self" && asked ? onlyPass(asked.options) : null;
   const steady = useSteadiness(asked, question);
-  // a plan is handed in by whoever drew it up
-  const held = stopped === question || isBack || session.plan.value || isUndecided(sight.table);
+  // what is drawn up or written is handed in by whoever did it
+  const isOwn = session.plan.value !== null || isBegun(asked);
+  const held = stopped === question || isBack || isOwn || isUndecided(sight.table);
   const option = held ? null : (only ?? steady.option);
   useEffect(() => {
     if (!option) return;
@@ -58,7 +61,8 @@ function useSteadiness(asked: Ask | null, question: string) {
   useEffect(() => {
     if (clause && clause !== steady) setSteady("");
   }, [question]);
-  const pass = (clause && asked?.options.find((option) => kindOf(option) === PASS)) || null;
+  const isOffered = clause !== "" && !asked?.paper; // a paper ends with the first pass
+  const pass = (isOffered && asked?.options.find((option) => kindOf(option) === PASS)) || null;
   const isSteady = clause !== "" && clause === steady;
   return {
     option: isSteady ? pass : null,
@@ -83,9 +87,11 @@ export function delay(table: TableCard, lot = Math.random()): number {
 
 /** Has the player just taken a choice back? Then nothing is chosen for him. */
 function useTakenBack(sight: Sight): boolean {
-  const last = useRef(sight.number);
+  const now = standOf(sight);
+  const last = useRef(now);
   const back = useRef(false);
-  if (sight.number !== last.current) back.current = sight.number < last.current;
-  last.current = sight.number;
+  if (isBefore(now, last.current)) back.current = true;
+  else if (isBefore(last.current, now)) back.current = false;
+  last.current = now;
   return back.current;
 }

@@ -2,8 +2,10 @@
 
 import { useMemo, useState } from "preact/hooks";
 
+import { questionOf } from "../house/question";
 import type { Deed, Option } from "../house/wire";
 import { aimed, narrowed, thingsOn, type Narrowed, type Things } from "./narrowing";
+import { handsIn } from "./paper";
 import { isLast, isSheet } from "./plan";
 import type { Session } from "./session";
 
@@ -12,7 +14,7 @@ export interface Pointing extends Narrowed {
   /** What the answer under the pointer would name. */
   readonly hinted: readonly string[];
   readonly things: Things | null;
-  /** The answer that hands a sheet in: on purpose, never by a key that one presses without looking. */
+  /** The answer that hands a sheet or a paper in: on purpose, never by a key that one presses without looking. */
   readonly closing: Option | null;
   point(id: string): void;
   /** Take up what a row of a roster offers: true if more must be said, else it is sent. */
@@ -37,7 +39,7 @@ export function usePointing(session: Session): Pointing {
   const sight = session.sight.value;
   const board = session.board.value;
   const asked = sight?.ask ?? null;
-  const question = asked ? `${asked.seat} ${asked.number} ${asked.undone}` : "";
+  const question = questionOf(asked);
   const [held, setHeld] = useState<Held>({ question, ...UNTOUCHED });
   const [hint, setHint] = useState<{ question: string; points: readonly string[] } | null>(null);
   const { chosen, kind } = held.question === question ? held : UNTOUCHED;
@@ -84,7 +86,8 @@ export function usePointing(session: Session): Pointing {
   }
 
   const plan = session.plan.value;
-  const closing = (isSheet(sight) && state.asides.find((option) => isLast(option, plan))) || null;
+  const closes = (option: Option) => (isSheet(sight) ? isLast(option, plan) : handsIn(option, asked));
+  const closing = state.asides.find(closes) ?? null;
   return {
     ...state,
     main: state.main === closing ? null : state.main,

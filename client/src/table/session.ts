@@ -24,7 +24,7 @@ import type {
 import { keepAlone, wasAlone } from "./alone";
 import { merged } from "./lines";
 import { added, holds, isLast, isSheet, keepPlan, keptLines, linesOf, shortened, shown, struck, type Lines } from "./plan";
-import { firstSeat, handedTo, seatOf } from "./sitting";
+import { firstSeat, handedTo, momentOf, seatOf } from "./sitting";
 
 export type Status = "connecting" | "live" | "lost";
 
@@ -132,8 +132,8 @@ class OpenTable implements Session {
       return void this.lay(added(this.plan.value, option.action));
     }
     if (this.plan.value) return this.handIn(option);
-    const { seat, number, undone } = sight.ask;
-    this.act({ type: "choose", answer: { seat, number, undone, action: option.action } });
+    const { seat, number, undone, drafted = 0 } = sight.ask;
+    this.act({ type: "choose", answer: { seat, number, undone, drafted, action: option.action } });
   }
 
   strike(place: number): void {
@@ -358,7 +358,7 @@ class OpenTable implements Session {
   private look(sight: Sight): boolean {
     if ((sight.seat ?? "") !== this.sitting) return false;
     const held = this.truth.value;
-    const moved = held?.number !== sight.number || held.undone !== sight.undone;
+    const moved = held === null || momentOf(held) !== momentOf(sight);
     const takenBack = held !== null && held.undone !== sight.undone && (sight.since ?? 0) > 0;
     this.lines.value = merged(held?.seat === sight.seat ? this.lines.value : [], sight);
     if (sight.number < this.awaited && held?.undone === sight.undone) return true; // half of a plan

@@ -1,5 +1,6 @@
 /** Whose turn it is, who sits here, and when the curtain falls between two of them. */
 
+import { questionOf } from "../house/question";
 import type { SeatState, Sight, TableCard } from "../house/wire";
 
 export function seatsOfMine(table: TableCard): SeatState[] {
@@ -44,5 +45,5 @@ export function bandSide(table: TableCard, sitting: string | null): string {
 
 /** Which moment of the match, and of whose, a page shows; a test waits for the one it was told of. */
 export function momentOf({ seat, number, undone, ask }: Sight): string {
-  return [seat ?? "watching", number, undone, ask ? "asked" : "waiting"].join(" ");
+  return ask ? `${questionOf(ask)} asked` : [seat ?? "watching", number, undone, 0, "waiting"].join(" ");
 }

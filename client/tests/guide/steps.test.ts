@@ -24,6 +24,7 @@ const option = (action: Record<string, string>): Option => ({ action, sentence: 
 
 const moment = (changes: Partial<Moment> = {}): Moment => ({
   number: 0,
+  drafted: 0,
   ask: null,
   view: { path: [] },
   told: new Set(),
@@ -77,6 +78,14 @@ test("a choice ticks off the remark that stood beside the question", () => {
   const first = advanced(BEGINNING, steps, moment({ ask: asked("", "March") }));
   const second = advanced(first, steps, moment({ number: 1, ask: asked("", "Fight") }));
   expect(second).toMatchObject({ done: ["one"], shown: "two" });
+});
+
+test("what is written on paper ticks off the remark, before it is handed in", () => {
+  const steps = [step("to whom", { kinds: ["Address"] }), step("which", { kinds: ["Bid"] })];
+  const first = advanced(BEGINNING, steps, moment({ ask: asked("", "Address") }));
+  const second = advanced(first, steps, moment({ drafted: 1, ask: asked("", "Bid") }));
+  expect(second).toMatchObject({ done: ["to whom"], shown: "which" });
+  expect(advanced(second, steps, moment({ ask: asked("", "Address") }))).toMatchObject({ done: ["to whom"] });
 });
 
 test("what the enemy does leaves a remark standing until it has been read", () => {

@@ -100,6 +100,38 @@ describe("whoever can only pass", () => {
   });
 });
 
+describe("whoever writes on paper", () => {
+  const drafted = (count: number, options = [PASS]) => {
+    const asked = sight(options);
+    return <Table sight={{ ...asked, ask: { ...asked.ask!, paper: true, drafted: count } }} />;
+  };
+
+  it("hands in himself what he has written, though nothing can be added", async () => {
+    render(drafted(3));
+    await wait(10_000);
+    expect(choose).not.toHaveBeenCalled();
+  });
+
+  it("is passed over where there is nothing to write", async () => {
+    render(drafted(0));
+    await wait(10_000);
+    expect(choose).toHaveBeenCalledExactlyOnceWith(PASS);
+  });
+
+  it("is asked when he has just taken the last answer back", async () => {
+    const { rerender } = render(drafted(1, [FIGHT, PASS]));
+    rerender(drafted(0));
+    await wait(10_000);
+    expect(choose).not.toHaveBeenCalled();
+  });
+
+  it("never passes until something else is asked: the first pass hands in", () => {
+    const { rerender } = render(drafted(0, [FIGHT, PASS]));
+    rerender(drafted(1, [FIGHT, PASS]));
+    expect(screen.queryByText("go on")).toBeNull();
+  });
+});
+
 it("a real choice, or one answer that does something, is left to the player", async () => {
   const { rerender } = render(<Table sight={sight([FIGHT, PASS])} />);
   await wait(10_000);

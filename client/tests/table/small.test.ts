@@ -155,6 +155,12 @@ describe("since my last turn", () => {
     expect(answeredBetween(sight(4, 4), sight(7, 7))).toBe(4);
   });
 
+  it("begins after the paper that I handed in, and does not move while I write", () => {
+    const drafted = (count: number) => ({ ...sight(4, 4), ask: { number: 4, drafted: count } }) as Sight;
+    expect(answeredBetween(drafted(1), drafted(2))).toBeNull();
+    expect(answeredBetween(drafted(2), sight(5, null))).toBe(4);
+  });
+
   it("does not move while I have answered nothing, taken back, or looked from elsewhere", () => {
     expect(answeredBetween(sight(4, null), sight(5, 5))).toBeNull();
     expect(answeredBetween(sight(4, 4), sight(4, 4))).toBeNull();

@@ -26,6 +26,11 @@ table-in-roster = { $count ->
     [one] One answer is in the roster.
    *[other] { $count } answers are in the roster.
 }
+table-paper = { $count ->
+    [0] You write on paper: nobody else sees it, nor how much it is, until you hand it in.
+    [one] One answer on paper: nobody else sees it or knows of it until you hand it in.
+   *[other] { $count } answers on paper: nobody else sees them, nor how many, until you hand them in.
+}
 table-undo = Take back
 table-key-undo = U
 table-key-main = Space

@@ -26,6 +26,11 @@ table-in-roster = { $count ->
     [one] Une réponse se trouve dans le registre.
    *[other] { $count } réponses se trouvent dans le registre.
 }
+table-paper = { $count ->
+    [0] Vous écrivez sur une feuille : avant sa remise, nul autre n’en voit rien, pas même la longueur.
+    [one] Une réponse sur la feuille : nul autre ne la voit ni n’en sait rien avant sa remise.
+   *[other] { $count } réponses sur la feuille : nul autre ne les voit ni ne les compte avant sa remise.
+}
 table-undo = Reprendre
 table-key-undo = U
 table-key-main = Espace
