@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from estafette.games.napoleon_1815.losses import lose_point
+from estafette.games.napoleon_1815.losses import Lose, score_losses
 from estafette.games.napoleon_1815.sides import Arm
 from estafette.games.napoleon_1815.victory import refresh
 from tests.games.napoleon_1815.position import given, the_box
@@ -104,6 +104,6 @@ def test_taking_a_town_a_farm_or_a_fortified_town_scores(zone, points):
 @rule("napoleon-1815 setup.victory-goals")
 def test_an_enemy_strength_point_scores():
     game = given(ney="ligny", track=10)
-    lose_point(game, "ney", Arm.CAVALRY)
+    score_losses(game, [Lose("ney", Arm.CAVALRY)])
 
     assert game.track == 11

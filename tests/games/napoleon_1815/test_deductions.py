@@ -40,8 +40,8 @@ def found_in_a_world(lot: str) -> str:
 
 
 @rule("napoleon-1815 combat.spread.excess", "napoleon-1815 oob.hidden")
-def test_who_is_asked_for_the_next_loss_tells_whether_the_others_have_any_points_left():
-    assert "asked: combat.which-loss" in {found_in_a_world(str(lot)) for lot in range(5)}
+def test_when_the_losses_are_scored_tells_whether_the_others_had_any_points_left():
+    assert "told: strength.lost-seen" in {found_in_a_world(str(lot)) for lot in range(5)}
 
 
 def turned_away(lot: str) -> str:

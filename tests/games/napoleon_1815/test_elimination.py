@@ -3,9 +3,11 @@
 import pytest
 
 from estafette.games.napoleon_1815.losses import (
+    Lose,
     Suffer,
     lose_point,
     remove_fallen,
+    score_losses,
     suffer,
     suffer_at_once,
 )
@@ -60,6 +62,7 @@ def test_a_corps_without_strength_is_removed():
     assert game.zone == {"lamarque": "ligny"}
 
     lose_point(game, "lamarque", Arm.INFANTRY)
+    score_losses(game, [Lose("lamarque", Arm.INFANTRY)] * 2)
     remove_fallen(game, ["lamarque"])
 
     assert game.zone == {}
@@ -174,6 +177,7 @@ def test_each_strength_point_lost_scores_for_the_enemy(corps, track):
     game = given(**{corps: "ligny"}, strength={corps: (2, 1)})
 
     lose_point(game, corps, Arm.CAVALRY)
+    score_losses(game, [Lose(corps, Arm.CAVALRY)])
 
     assert (game.infantry[corps], game.cavalry[corps]) == (2, 0)
     assert game.track == track
@@ -182,10 +186,12 @@ def test_each_strength_point_lost_scores_for_the_enemy(corps, track):
 @rule("napoleon-1815 victory.vp.strength")
 def test_a_point_lost_is_told_to_its_camp_by_corps_and_to_all_by_army():
     game = given(pirch="wavre", strength={"pirch": (2, 1)})
-    referee = Referee(game, lose_point(game, "pirch", Arm.INFANTRY))
+    game.told = []
+    lose_point(game, "pirch", Arm.INFANTRY)
+    score_losses(game, [Lose("pirch", Arm.INFANTRY)])
 
     assert (game.infantry["pirch"], game.cavalry["pirch"]) == (1, 1)
-    own, seen = referee.told[-2:]
+    own, seen = game.told
     assert (own.key, own.facts, own.to) == (
         "strength.lost",
         {"corps": "pirch", "arm": "infantry"},

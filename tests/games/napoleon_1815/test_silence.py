@@ -359,3 +359,52 @@ def test_a_retreat_is_not_taken_back_once_it_is_seen_who_bears_its_toll():
 
     assert referee.decision.key == "fatigue.which-corps"
     assert game.uncovered
+
+
+@rule("napoleon-1815 grognard.fog.visible", "napoleon-1815 scenario.campaign-1815.alert")
+def test_in_the_fog_the_order_in_which_blocks_are_alarmed_does_not_name_them():
+    there = {"orange": "soignies", "hill": "seneffe", "ney": "binche"}
+    game = given(grognard=True, turn=1, activated=["orange", "hill"], **there)
+    twin = swapped(game, "orange", "hill")
+
+    heard = []
+    for table in (game, twin):
+        table.held = [block for block in table.zone if block in table.activated]
+        match = marched(table, "ney", "le-roeulx")
+        assert match.choose("french", Halt()) is None
+        assert table.held == []
+        heard.append(seen(match, "french"))
+
+    assert heard[0] == heard[1]
+
+
+@rule("napoleon-1815 oob.hidden", "napoleon-1815 recovery.strength-loss")
+def test_the_order_of_the_points_lost_in_recovery_does_not_tell_whose_they_are():
+    heard = []
+    for of_reille, of_d_erlon in (Arm, reversed(Arm)):
+        tired = {"reille": 5, "d-erlon": 5}
+        game = given(reille="ligny", d_erlon="ath", fatigue=tired, activated=tired)
+        match = at(game, "recovery.strength-loss")
+        choices = [Lose("reille", of_reille), Lose("d-erlon", of_d_erlon)]
+        assert [match.choose("french", loss) for loss in choices] == [None, None]
+        assert game.track == 12
+        heard.append(seen(match, "coalition"))
+
+    assert heard[0] == heard[1]
+
+
+@rule("napoleon-1815 oob.hidden", "napoleon-1815 combat.spread.even")
+def test_the_order_of_the_points_lost_in_combat_does_not_tell_whose_they_are():
+    first_horse = (Lose("reille", Arm.CAVALRY), Lose("d-erlon", Arm.INFANTRY))
+    first_foot = (Lose("reille", Arm.INFANTRY),)  # then a horseman must go [combat.losses.cavalry]
+
+    heard = []
+    for losses in (first_horse, first_foot):
+        game = given(reille="ligny", d_erlon="ligny", hill="ligny", picton="ligny")
+        referee = attack(game, "reille", "d-erlon", shows=(1,) * 5, meets=(4, 4, 1, 1))
+        assert referee.decision.facts == {"left": 2}
+        referee.choose(*losses)
+        assert game.track == 12
+        heard.append([told for told in referee.told if told.is_heard_by("coalition")])
+
+    assert heard[0] == heard[1]

@@ -4,9 +4,11 @@ import pytest
 
 from estafette.engine import Ended
 from estafette.games.napoleon_1815.losses import (
+    Lose,
     Suffer,
     lose_point,
     remove_fallen,
+    score_losses,
     suffer_at_once,
 )
 from estafette.games.napoleon_1815.manoeuvre import Move
@@ -29,7 +31,7 @@ from tests.referee import Referee, rule
 )
 def test_the_game_ends_at_once_at_the_ends_of_the_track(track, loser, winner, clause, key):
     game = given(track=track, reille="ligny", pirch="wavre")
-    lose_point(game, loser, Arm.INFANTRY)
+    score_losses(game, [Lose(loser, Arm.INFANTRY)])
 
     with pytest.raises(Ended) as ended:
         settle(game)
@@ -132,9 +134,10 @@ def test_the_coalition_wins_when_napoleon_is_eliminated():
 def test_napoleon_eliminated_prevails_over_a_track_at_nothing():
     game = given(track=3, napoleon="ligny", lobau="ligny", ziethen="ligny")
     game.infantry["lobau"] = 1
-    for _ in range(4):
-        lose_point(game, "ziethen", Arm.INFANTRY)
-    lose_point(game, "lobau", Arm.INFANTRY)
+    losses = [Lose(corps, Arm.INFANTRY) for corps in (*["ziethen"] * 4, "lobau")]
+    for loss in losses:
+        lose_point(game, loss.corps, loss.arm)
+    score_losses(game, losses)
     remove_fallen(game, ["lobau", "ziethen"])
     assert game.track == 0
 

@@ -94,7 +94,7 @@ def side(seat: str) -> str:
 
 RULES = Rules(
     id="napoleon-1815",
-    version=4,
+    version=5,
     folder=FOLDER,
     state=Game,
     actions=Answer,

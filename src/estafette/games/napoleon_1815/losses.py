@@ -1,5 +1,6 @@
 """[p.6, p.9] The order of battle: fatigue, strength, and corps that are removed for good."""
 
+from collections.abc import Iterable
 from functools import partial
 
 from estafette.engine import Action, Pass, Procedure, Refusal, ask, refuse
@@ -111,13 +112,22 @@ def rest(game: Game, corps: str, amount: int) -> None:
 
 
 def lose_point(game: Game, corps: str, arm: Arm) -> None:
-    """[victory.vp.strength] A strength point comes off, and its enemy scores it."""
+    """[oob.hidden] A strength point comes off behind the screen."""
     points = game.infantry if arm is Arm.INFANTRY else game.cavalry
     points[corps] -= 1
-    camp = game.printed.camp_of[corps]
-    score(game, camp.enemy, 1)
-    tell_camp(game, camp, "strength.lost", corps=corps, arm=arm)
-    game.tell("strength.lost-seen", army=game.printed.army_of[corps], arm=arm, track=game.track)
+    tell_camp(game, game.printed.camp_of[corps], "strength.lost", corps=corps, arm=arm)
+
+
+def score_losses(game: Game, losses: Iterable[Lose]) -> None:
+    """[victory.vp.strength] The enemy sees the points that came off, and scores them.
+
+    [oob.hidden] By army and arm: in the order of the corps they would tell whose they were.
+    """
+    army_of, camp_of = game.printed.army_of, game.printed.camp_of
+    for loss in sorted(losses, key=lambda lost: (army_of[lost.corps], lost.arm)):
+        army = army_of[loss.corps]
+        score(game, camp_of[loss.corps].enemy, 1)
+        game.tell("strength.lost-seen", army=army, arm=loss.arm, track=game.track)
 
 
 def arms_of(game: Game, corps: str) -> list[Arm]:

@@ -380,11 +380,14 @@ def turn_over(game: Game, blocks: list[str]) -> None:
 
 
 def raise_alarm(game: Game, operation: Operation) -> None:
-    """[scenario.campaign-1815.alert] Held blocks wake when a French corps ends near them."""
+    """[scenario.campaign-1815.alert] Held blocks wake when a French corps ends near them.
+
+    [grognard.fog.visible] In the fog by the order of their numbers: any other tells who is who.
+    """
     if operation.camp is not Camp.FRENCH or not is_corps(game, operation):
         return
     near = game.sheet.alert_distance
-    for block in list(game.held):
+    for block in sorted(game.held, key=lambda held: game.handles.get(held, "")):
         if block not in game.zone or block in game.acted:
             continue
         if any(game.distance(game.zone[block], game.zone[c]) <= near for c in operation.pile):

@@ -6,7 +6,7 @@ from estafette.engine import Action, Pass, Procedure, Refusal, ask, refuse, toge
 
 from .draw import order_of_play
 from .events import camp_of_seat, discard
-from .losses import Lose, arms_of, lose_point, remove_fallen, rest
+from .losses import Lose, arms_of, lose_point, remove_fallen, rest, score_losses
 from .sides import COALITION
 from .state import Game
 from .victory import coalition_flags, score, settle
@@ -114,6 +114,7 @@ def lose_strength(game: Game) -> Procedure[None]:
     for losses in chosen.values():
         for loss in losses:
             lose_point(game, loss.corps, loss.arm)
+        score_losses(game, losses)
     remove_fallen(game, exhausted)
     settle(game)  # [victory.simultaneous]
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from estafette.engine import Procedure, Refusal, Tally, ask, refuse
 
-from .losses import Lose, arms_of, lose_point, remove_fallen, spread_fatigue
+from .losses import Lose, arms_of, lose_point, remove_fallen, score_losses, spread_fatigue
 from .printed import Face
 from .sides import Arm
 from .state import Combat, Engaged, Game
@@ -94,11 +94,12 @@ class Toll(Struct, frozen=True):
     def left(self) -> int:
         return sum(self.shares.values()) + self.free
 
-    def less(self, corps: str) -> "Toll":
-        """One point has been taken from this corps: of its share, or of what is free."""
-        if self.shares[corps]:
-            return replace(self, shares={**self.shares, corps: self.shares[corps] - 1})
-        return replace(self, free=self.free - 1)
+    def less(self, loss: Lose) -> "Toll":
+        """One point has been taken from a corps: of its share, or of what is free."""
+        due = self.cavalry_due and loss.arm is not Arm.CAVALRY
+        if share := self.shares[loss.corps]:
+            return replace(self, shares={**self.shares, loss.corps: share - 1}, cavalry_due=due)
+        return replace(self, free=self.free - 1, cavalry_due=due)
 
 
 def lose(game: Game, pile: list[str], amount: int) -> Procedure[None]:
@@ -108,12 +109,15 @@ def lose(game: Game, pile: list[str], amount: int) -> Procedure[None]:
     strength = {corps: game.strength(corps) for corps in pile}
     shares = {corps: min(amount // len(pile), strength[corps]) for corps in pile}
     free = min(amount, sum(strength.values())) - sum(shares.values())
-    toll = Toll(shares, free, cavalry_due=amount > 1)
+    toll, losses = Toll(shares, free, cavalry_due=amount > 1), list[Lose]()
     while toll.left:
-        toll = yield from lose_one(game, pile, toll)
+        loss = yield from lose_one(game, pile, toll)
+        losses.append(loss)
+        toll = toll.less(loss)
+    score_losses(game, losses)
 
 
-def lose_one(game: Game, pile: list[str], toll: Toll) -> Procedure[Toll]:
+def lose_one(game: Game, pile: list[str], toll: Toll) -> Procedure[Lose]:
     """[combat.spread.remainder] The pile's owner takes off one point; R-118: also where he must."""
     share = [corps for corps in pile if toll.shares[corps]][:1]
     among = share or pile
@@ -128,8 +132,7 @@ def lose_one(game: Game, pile: list[str], toll: Toll) -> Procedure[Toll]:
     )
     assert isinstance(choice, Lose)
     lose_point(game, choice.corps, choice.arm)
-    toll = toll.less(choice.corps)
-    return replace(toll, cavalry_due=False) if choice.arm is Arm.CAVALRY else toll
+    return choice
 
 
 def cannot_lose(game: Game, toll: Toll, among: list[str], choice: Lose) -> Refusal | None:
@@ -149,7 +152,7 @@ def cannot_lose(game: Game, toll: Toll, among: list[str], choice: Lose) -> Refus
 def is_last_chance(game: Game, toll: Toll, corps: str) -> bool:
     """R-45: if this corps loses no cavalry point now, can none be lost any more?"""
     due = toll.cavalry_due and reaches_cavalry(game, toll)
-    return due and not reaches_cavalry(game, toll.less(corps))
+    return due and not reaches_cavalry(game, toll.less(Lose(corps, Arm.INFANTRY)))
 
 
 def reaches_cavalry(game: Game, toll: Toll) -> bool:
