@@ -5,7 +5,7 @@ import { computed, signal, type ReadonlySignal, type Signal } from "@preact/sign
 import type { ChatLine } from "../house/wire";
 import type { Session } from "../table/session";
 
-const seen = new WeakMap<Session, Signal<number>>();
+const seen = new WeakMap<Session, Signal<string>>();
 const counts = new WeakMap<Session, ReadonlySignal<number>>();
 
 /** How many lines of others are new since somebody last looked; for the badge of the tab. */
@@ -21,19 +21,21 @@ export function unreadOf(session: Session): ReadonlySignal<number> {
 
 /** Everything said so far has been read. */
 export function readAll(session: Session): void {
-  const last = session.chat.value.at(-1)?.id ?? 0;
+  const last = session.chat.value.at(-1)?.id ?? "";
   const kept = lastSeen(session);
-  if (last <= kept.peek()) return;
+  if (!last || last === kept.peek()) return;
   kept.value = last;
   write(session.id, last);
 }
 
+/** The lines of others after the last one seen; all of them, if that is no longer shown. */
 export function unread(
   chat: readonly ChatLine[],
-  last: number,
+  last: string,
   mine: ReadonlySet<string>,
 ): number {
-  return chat.filter((line) => line.id > last && !mine.has(line.seat)).length;
+  const seen = chat.findIndex((line) => line.id === last);
+  return chat.slice(seen + 1).filter((line) => !mine.has(line.seat)).length;
 }
 
 function myNames(session: Session): ReadonlySet<string> {
@@ -41,23 +43,23 @@ function myNames(session: Session): ReadonlySet<string> {
   return new Set(seats.filter((seat) => seat.mine).map((seat) => seat.seat));
 }
 
-function lastSeen(session: Session): Signal<number> {
+function lastSeen(session: Session): Signal<string> {
   let last = seen.get(session);
   if (!last) seen.set(session, (last = signal(readKept(session.id))));
   return last;
 }
 
-function readKept(table: string): number {
+function readKept(table: string): string {
   try {
-    return Number(sessionStorage.getItem(`estafette.read.${table}`)) || 0;
+    return sessionStorage.getItem(`estafette.read.${table}`) ?? "";
   } catch {
-    return 0; // a browser that keeps nothing
+    return ""; // a browser that keeps nothing
   }
 }
 
-function write(table: string, last: number): void {
+function write(table: string, last: string): void {
   try {
-    sessionStorage.setItem(`estafette.read.${table}`, String(last));
+    sessionStorage.setItem(`estafette.read.${table}`, last);
   } catch {
     // a browser that keeps nothing
   }

@@ -37,9 +37,17 @@ test("after the match everybody hears, and the computer never listens", () => {
   expect(silenced).toEqual([]);
 });
 
+const line = (id: string, who: string): ChatLine => ({ id, at: "", who, seat: who, text: "" });
+const lines = [line("b", "blue"), line("c", "red"), line("a", "blue")];
+
 test("what I said myself is not unread", () => {
-  const line = (id: number, who: string): ChatLine => ({ id, at: "", who, seat: who, text: "" });
-  expect(unread([line(1, "blue"), line(2, "red"), line(3, "blue")], 1, new Set(["red"]))).toBe(1);
+  expect(unread(lines, "b", new Set(["red"]))).toBe(1);
+  expect(unread(lines, "a", new Set(["red"]))).toBe(0);
+});
+
+test("everything is unread where nothing has been read, or what was is no longer shown", () => {
+  expect(unread(lines, "", new Set(["red"]))).toBe(2);
+  expect(unread(lines, "z", new Set(["red"]))).toBe(2);
 });
 
 test("a spectator can neither resign nor offer a draw", () => {

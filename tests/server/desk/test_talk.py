@@ -1,7 +1,11 @@
 """What is said at a table reaches those who may hear it, and nobody else."""
 
 import pytest
+from sqlalchemy import update
 
+from estafette.server.desk import talk
+from estafette.server.desk.talk import name_of
+from estafette.server.store import chat
 from estafette.server.trouble import Turned
 from estafette.server.wire import Saying
 from tests.server.desk.house import ME, OPEN, House
@@ -28,10 +32,10 @@ async def test_what_a_player_says_is_heard_by_all_where_the_game_does_not_forbid
 async def test_the_gallery_is_not_heard_by_the_players_before_the_end(house: House):
     await house.people("ninon", "gaspard", "odile")
     table = await house.duel()
-    line = await house.desk.say("odile", table, Saying("He holds the earthworks!"))
+    await house.desk.say("odile", table, Saying("He holds the earthworks!"))
 
     assert await heard(house, "ninon", table) == []
-    assert await house.desk.line("ninon", table, line.id) is None
+    assert await house.desk.line("ninon", table, house.news[-1].line) is None
     assert await heard(house, None, table) == await heard(house, "odile", table) != []
     await house.desk.resign("ninon", table, "vanguard")
     assert await heard(house, "ninon", table) == ["He holds the earthworks!"]
@@ -44,15 +48,59 @@ async def test_allies_who_may_not_talk_do_not_hear_each_other(house: House):
         pairs = live.playing.view("anglo-allied").may_talk
     assert not {("anglo-allied", "prussian"), ("prussian", "anglo-allied")} & set(pairs)
     await house.desk.say("gaspard", table, Saying("To Brussels!", "anglo-allied"))
+    whispered = house.news[-1].line
     await house.desk.say("ninon", table, Saying("Surrender, both of you", "french"))
 
     assert await heard(house, "ninon", table) == ["To Brussels!", "Surrender, both of you"]
     assert await heard(house, "gaspard", table) == ["To Brussels!", "Surrender, both of you"]
     assert await heard(house, "odile", table) == ["Surrender, both of you"]
     assert await heard(house, None, table) == ["Surrender, both of you"]
-    line = (await house.desk.chat("gaspard", table))[0]
-    assert await house.desk.line("odile", table, line.id) is None
-    assert await house.desk.line(None, table, line.id) is None
+    assert await house.desk.line("odile", table, whispered) is None
+    assert await house.desk.line(None, table, whispered) is None
+
+
+async def test_nothing_counts_the_lines_that_one_may_not_read(house: House):
+    await house.people("ninon", "gaspard", "odile")
+    table = await house.grognard(3)
+    numbers = []
+    for account, seat in (("ninon", "french"), ("gaspard", "anglo-allied"), ("ninon", "french")):
+        await house.desk.say(account, table, Saying("Psst", seat))
+        numbers.append(house.news[-1].line)
+    lines = await house.desk.chat("odile", table)
+
+    first, _, last = numbers
+    assert [await house.desk.line("odile", table, number) for number in (first, last)] == lines
+    assert await house.desk.line("gaspard", table, first) == lines[0]
+    async with house.desk.hall.at(table) as live:
+        names = [name_of(live.row, number) for number in numbers]
+    assert [line.id for line in lines] == [names[0], names[2]]
+    assert [len(name) for name in {*names}] == [20, 20, 20]
+
+
+async def test_what_one_may_not_read_crowds_nothing_out(
+    house: House, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(talk, "READ", 2)
+    await house.people("ninon", "gaspard", "odile")
+    table = await house.grognard(3)
+    for text in ("One", "Two", "Three"):
+        await house.desk.say("ninon", table, Saying(text, "french"))
+    await house.desk.say("gaspard", table, Saying("To Brussels!", "anglo-allied"))
+
+    assert await heard(house, "odile", table) == ["Two", "Three"]
+    assert await heard(house, None, table) == ["Two", "Three"]
+    assert await heard(house, "gaspard", table) == ["Three", "To Brussels!"]
+
+
+async def test_whoever_has_left_the_house_wrote_what_nobody_else_calls_his_own(house: House):
+    await house.people("ninon", "gaspard")
+    table = await house.duel()
+    await house.desk.say("ninon", table, Saying("Psst", "vanguard"))
+    nobody_s = {"account": None, "readers": '["vanguard"]'}
+    await house.store.write(lambda connection: connection.execute(update(chat).values(nobody_s)))
+
+    assert await heard(house, "ninon", table) == ["Psst"]
+    assert await heard(house, "gaspard", table) == await heard(house, None, table) == []
 
 
 @pytest.mark.parametrize("together", [True, False])
@@ -93,9 +141,9 @@ async def test_nobody_talks_without_a_name_or_from_another_s_seat(house: House):
 async def test_a_line_of_another_table_is_not_to_be_had_at_this_one(house: House):
     await house.people("ninon", "gaspard")
     one, other = await house.duel(), await house.duel()
-    line = await house.desk.say("ninon", one, Saying("here"))
+    await house.desk.say("ninon", one, Saying("here"))
 
-    assert await house.desk.line("ninon", other, line.id) is None
+    assert await house.desk.line("ninon", other, house.news[-1].line) is None
 
 
 async def test_notes_are_kept_and_exchanged_whole(house: House):

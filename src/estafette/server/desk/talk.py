@@ -1,10 +1,11 @@
 """What is said at a table, to whom it may be said, and what one notes for oneself."""
 
 from collections.abc import Mapping
+from hashlib import blake2b
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, Select, delete, insert, or_, select
 
 from estafette.engine import SPECTATOR
 from estafette.server.store import accounts, chat, notes
@@ -14,6 +15,7 @@ from estafette.server.wire import ChatLine, Saying
 from .cards import iso
 from .hall import Hall
 from .live import Live
+from .rows import TableRow
 
 READ = 500  # lines that are shown again
 
@@ -23,24 +25,18 @@ class Talk:
         self._hall = hall
 
     async def chat(self, account: str | None, table: str) -> list[ChatLine]:
-        query = select(chat).where(chat.c.table == table).order_by(chat.c.id.desc()).limit(READ)
         async with self._hall.at(table) as live:
             live.check_seen(account)
-
-            def work(connection: Connection) -> list[dict[str, Any]]:
-                return [row._asdict() for row in connection.execute(query)]
-
-            found = await self._hall.store.read(work)
-            return [line_of(row) for row in reversed(found) if may_read(live, account, row)]
+            query = readable(live, account).order_by(chat.c.id.desc()).limit(READ)
+            found = await self._hall.store.read(lambda connection: connection.execute(query).all())
+            return [line_of(live.row, row._asdict()) for row in reversed(found)]
 
     async def line(self, account: str | None, table: str, line: int) -> ChatLine | None:
-        query = select(chat).where(chat.c.table == table, chat.c.id == line)
         async with self._hall.at(table) as live:
             live.check_seen(account)
+            query = readable(live, account).where(chat.c.id == line)
             row = await self._hall.store.read(lambda connection: connection.execute(query).first())
-            if row is None or not may_read(live, account, row._asdict()):
-                return None
-            return line_of(row._asdict())
+            return None if row is None else line_of(live.row, row._asdict())
 
     async def say(self, account: str | None, table: str, saying: Saying) -> ChatLine:
         async def work(live: Live) -> ChatLine:
@@ -61,7 +57,7 @@ class Talk:
             "account": account,
             "seat": seat,
             "text": text,
-            "readers": None if heard is None else msgspec.json.encode(heard).decode(),
+            "readers": None if heard is None else as_json(heard),
             "at": self._hall.clock(),
         }
 
@@ -71,9 +67,9 @@ class Talk:
             written = connection.execute(insert(chat).returning(chat.c.id), line).scalar_one()
             return line | {"id": written}
 
-        line = line_of(await self._hall.store.write(work))
-        self._hall.said(live, line.id)
-        return line
+        written = await self._hall.store.write(work)
+        self._hall.said(live, written["id"])
+        return line_of(live.row, written)
 
     async def notes(self, account: str | None, table: str, seat: str) -> str:
         query = select(notes.c.text).where(notes.c.table == table, notes.c.seat == seat)
@@ -129,15 +125,27 @@ def partners(live: Live, seat: str, eyes: str | None) -> list[str]:
     return [other for other in live.seats if (seat, other) in pairs or (other, seat) in pairs]
 
 
-def may_read(live: Live, account: str | None, line: Mapping[str, Any]) -> bool:
-    """Once the match is over, everybody may read everything."""
-    if line["readers"] is None or live.row.stage == "over":
-        return True
-    if account is not None and line["account"] == account:
-        return True
+def readable(live: Live, account: str | None) -> Select[Any]:
+    """The lines that somebody may read. Once the match is over, everybody may read everything."""
+    query = select(chat).where(chat.c.table == live.id)
+    if live.row.stage == "over":
+        return query
     seats = live.held_by(account) or [SPECTATOR]
-    return not set(seats).isdisjoint(msgspec.json.decode(line["readers"], type=list[str]))
+    heard = [chat.c.readers.contains(as_json(seat), autoescape=True) for seat in seats]
+    own = [] if account is None else [chat.c.account == account]
+    return query.where(or_(chat.c.readers.is_(None), *heard, *own))
 
 
-def line_of(line: Mapping[str, Any]) -> ChatLine:
-    return ChatLine(line["id"], iso(line["at"]), line["who"], line["seat"], line["text"])
+def line_of(row: TableRow, line: Mapping[str, Any]) -> ChatLine:
+    name = name_of(row, line["id"])
+    return ChatLine(name, iso(line["at"]), line["who"], line["seat"], line["text"])
+
+
+def name_of(row: TableRow, line: int) -> str:
+    """What a line is called outside: its number would tell how many others one may not read."""
+    key = bytes.fromhex(row.secret)
+    return blake2b(str(line).encode(), key=key, digest_size=10, person=b"line").hexdigest()
+
+
+def as_json(value: object) -> str:
+    return msgspec.json.encode(value).decode()

@@ -190,9 +190,9 @@ class SeatWord(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ChatLine(Struct, frozen=True):
-    """Something said at a table; `to` names the seats that may read it, None is everybody."""
+    """Something said at a table; the `id` tells it from others, and not how many there are."""
 
-    id: int
+    id: str
     at: str
     who: str
     seat: str
