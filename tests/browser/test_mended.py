@@ -84,13 +84,14 @@ def test_players_go_on_under_mended_rules_or_end_the_match_and_leave_one_that_is
 def goes_on(visitor: Visitor, table: str) -> None:
     page = visitor.page
     visitor.at_table(table)
-    notice, clause = page.locator(NOTICE), page.locator(f"{NOTICE} a.clause")
+    notice, clauses = page.locator(NOTICE), page.locator(f"{NOTICE} a.clause")
     expect(notice).to_contain_text("The rules were mended at choice")
     expect(notice.get_by_role("button")).to_have_text(
         ["Go on", "Offer a draw", "End without result"]
     )
-    expect(page.locator(".log-mended a.clause")).to_have_text(clause.inner_text())
+    expect(page.locator(".log-mended a.clause")).to_have_text(clauses.all_inner_texts())
 
+    clause = clauses.first
     name = str(clause.get_attribute("href")).partition("#")[2]
     clause.press("Enter")
     rule = page.get_by_role("dialog").locator(f'[data-clause="{name}"]')

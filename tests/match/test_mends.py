@@ -384,7 +384,7 @@ def test_the_table_is_kept_back_with_the_secret():
     held = record(young, held=(BLUE,), mends=[MEND])
     whole = record(young, held=SEATS, mends=[MEND])
 
-    assert held.header.mends == (structs.replace(MEND, table=None),)
+    assert held.header.mends == (structs.replace(MEND, choice=None, table=None),)
     assert whole.header.mends == (MEND,)
 
 

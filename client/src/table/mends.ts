@@ -37,8 +37,8 @@ export function accept(table: TableCard, mended: Mending): void {
 }
 
 /** Rules may be mended twice at one number: then it is told anew. */
-function nameOf({ number, choice, cut, rules }: Mending): string {
-  return [number, choice, cut ?? 0, ...(rules ?? [])].join(" ");
+function nameOf({ number, version, cut }: Mending): string {
+  return [number, version, cut ?? 0].join(" ");
 }
 
 function kept(): Record<string, string> {

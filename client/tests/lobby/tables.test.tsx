@@ -16,7 +16,7 @@ function listed(more: Partial<TableCard>) {
   return render(<TableView table={table} now={0} />);
 }
 
-const MENDED = { number: 4, choice: 2, sentence: "" };
+const MENDED = { number: 4, version: 2, sentence: "" };
 
 describe("a table in the lobby", () => {
   it("says that its rules were mended while it is played", () => {

@@ -50,7 +50,7 @@ function shown(...answers: Analysis[]) {
 describe("the analysis of a match", () => {
   it("is not to be had where its rules were mended", () => {
     const fetch = answering({});
-    const mended = { ...table, mended: { number: 2, choice: 1, sentence: "" } };
+    const mended = { ...table, mended: { number: 2, version: 1, sentence: "" } };
     render(<AnalysisLeaf table={mended} board={board} lexicon={lexicon} marks={[]} number={1} go={vi.fn()} />);
     expect(screen.getByText(/only a match that was played by the same rules throughout/)).toBeTruthy();
     expect(fetch).not.toHaveBeenCalled();

@@ -37,12 +37,12 @@ test("nothing is left to play where the rules have ended the match", () => {
 });
 
 test("a match whose rules were mended is not played on", () => {
-  const mended = { number: 4, choice: 2, sentence: "" };
+  const mended = { number: 4, version: 2, sentence: "" };
   expect(mayBranch({ ...table("over", seat("red")), mended }, 5)).toBe(false);
 });
 
 test("moments that the mended rules cannot show are sealed, and no others", () => {
-  const mended = { ...table("over", seat("red")), mended: { number: 4, choice: 2, sentence: "" } };
+  const mended = { ...table("over", seat("red")), mended: { number: 4, version: 2, sentence: "" } };
   const refused = new Refused(409, { key: "desk.diverged", sentence: "" });
   const at = (number: number, error: unknown = refused) => ({ number, error, sight: null }) as unknown as Replaying;
   expect(isSealed(mended, at(3))).toBe(true);

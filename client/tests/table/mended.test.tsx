@@ -19,7 +19,7 @@ const BOOK = {
 } as unknown as RulesBook;
 const MENDED: Mending = {
   number: 4,
-  choice: 2,
+  version: 2,
   sentence: "The rules were mended at choice 4: §\u00a0The march, p.\u00a010. What was played before stands.",
   rules: ["march.road"],
   may_end: true,

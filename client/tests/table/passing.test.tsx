@@ -58,7 +58,7 @@ describe("whoever can only pass", () => {
 
   it("is left alone as long as he has not read that the rules were mended", async () => {
     const asked = sight([PASS]);
-    const mended = { number: 2, choice: 1, sentence: "", may_end: true };
+    const mended = { number: 2, version: 1, sentence: "", may_end: true };
     const table: TableCard = { ...asked.table, id: "t", stage: "playing", mended };
     const { rerender } = render(<Table sight={{ ...asked, table }} />);
     await wait(5_000);

@@ -121,7 +121,7 @@ test("who only laid a table that cannot go on breaks it off, if nobody sits ther
 });
 
 test("a match whose rules were mended may be ended by who has not played on", () => {
-  const mended = { number: 4, choice: 2, sentence: "", may_end: true };
+  const mended = { number: 4, version: 2, sentence: "", may_end: true };
   expect(deedsAt(table({ mended, seats: [me, other] }), 0)).toContain("end");
   expect(deedsAt(table({ mended: { ...mended, may_end: false }, seats: [me, other] }), 0)).not.toContain("end");
 });

@@ -103,16 +103,20 @@ class Continues(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=T
 class Mend(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Where the rules were mended under way: what came before stands as it was played.
 
-    From `number` on the match goes by these `rules`, from the `table` as it then stood; that is
-    left out, like the secret, while somebody must not know it. By these rules it would have gone
-    otherwise from `choice` on: `clauses` says which ones were mended.
+    From `number` on the match goes by these `rules`, from the `table` as it then stood; by them it
+    would have gone otherwise from `choice` on. Both are left out, like the secret, while somebody
+    must not know them. `clauses` says which ones were mended.
     """
 
     number: Annotated[int, Meta(ge=0)]
     rules: int
-    choice: Annotated[int, Meta(ge=0)]
+    choice: Annotated[int, Meta(ge=0)] | None = None
     clauses: tuple[str, ...] = ()
     table: Packed | None = None
+
+    def sealed(self) -> "Mend":
+        """What may be known of it while the match is under way."""
+        return replace(self, choice=None, table=None)
 
 
 class Header(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -239,7 +243,7 @@ def record(
     dice = replace(dice, undone=0) if whole else replace(dice, secret=None)
     if not whole:
         continues = continues and replace(continues, given=None)
-        mends = [replace(mend, table=None) for mend in mends]
+        mends = [mend.sealed() for mend in mends]
     header = Header(
         format=FORMAT,
         version=VERSION,

@@ -3,10 +3,10 @@
 from typing import Any
 
 from msgspec import structs
-from sqlalchemy import update
+from sqlalchemy import select, update
 
 from estafette.engine import Rules
-from estafette.server.store import choices
+from estafette.server.store import choices, mends
 from tests.server.desk.house import House
 from tests.specimen import RULES
 
@@ -48,6 +48,13 @@ async def views(house: House, table: str) -> list[Any]:
 def notice_of(card: Any) -> Any:
     assert card.mended is not None
     return card.mended
+
+
+async def mended_from(house: House, table: str) -> int:
+    """The choice from which a match would have gone otherwise."""
+    await house.desk.card(None, table, "en")
+    (row,) = await fetched(house, select(mends.c.choice).where(mends.c.table == table))
+    return int(row.choice)
 
 
 async def change_choice(house: House, table: str, number: int, **values: str) -> None:

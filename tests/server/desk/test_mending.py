@@ -7,14 +7,24 @@ import pytest
 from msgspec import json, structs
 from sqlalchemy import select, update
 
-from estafette.engine import Outcome, Rules
-from estafette.match import parse, verify
+from estafette.engine import (
+    Outcome,
+    Pass,
+    Procedure,
+    Refusal,
+    Rules,
+    Sequence,
+    Step,
+    ask,
+    refuse,
+    together,
+)
+from estafette.match import Mend, parse, verify
 from estafette.server.desk.mends import Mended, mends_of
 from estafette.server.desk.validation import findings
-from estafette.server.desk.waking import LogDiverged
 from estafette.server.store import choices, mends, tables
 from estafette.server.trouble import Turned
-from estafette.server.wire import TakeBack
+from estafette.server.wire import Answer, TakeBack
 from tests.server.desk.house import ME, House
 from tests.server.desk.mending import (
     another_throw,
@@ -27,6 +37,8 @@ from tests.server.desk.mending import (
 )
 from tests.server.desk.test_waking import looked
 from tests.specimen import RULES
+from tests.specimen.orders import Advance, Orders, Stand, carry_out
+from tests.specimen.state import Game, Side
 
 pytestmark = pytest.mark.anyio
 SECOND = 'version = [{ number = 1 }, { number = 2, clauses = ["6.21", "7.4"] }]'
@@ -122,9 +134,50 @@ async def test_what_was_mended_is_told_where_no_choice_is_forbidden(house: House
     assert file.header.mends[0].clauses == clauses
 
 
-async def test_a_choice_that_is_forbidden_names_its_clause(listed: Rules):
-    assert LogDiverged(4, "6.23").clauses(listed, 1) == ("6.23",)
-    assert LogDiverged(4).clauses(listed, 2) == ()
+def no_advance(order: Advance) -> Refusal:
+    return refuse("5.2", "orders.which")
+
+
+def write(side: Side) -> Procedure[Orders]:
+    """By the mended rules nobody may order an advance."""
+    advance, others = [Advance()], (Stand(), Pass())
+    yield ask(side, "orders.which", rule="5.2", offers=advance, unless=no_advance, or_else=others)
+    return Orders(Stand(), Pass())
+
+
+def halted(game: Game) -> Procedure[None]:
+    written = yield from together({side.value: write(side) for side in Side})
+    for side in Side:
+        carry_out(game, side, written[side])
+
+
+async def test_nobody_is_told_who_has_met_a_mended_rule_in_secret(house: House, listed: Rules):
+    dispatches, _, *others = RULES.sequence.parts
+    sequence = Sequence(dispatches, Step("3.2", halted), *others)
+    table = await played(house, 0)
+    account, first = await house.asked(table)
+    await house.desk.choose(account, table, Answer(first.seat, 0, {"type": "Advance"}))
+    await house.play(table, 29)
+    house.restart(structs.replace(listed, start=RULES.start, sequence=sequence))
+
+    card = await house.desk.card(None, table, "en")
+    notice = notice_of(card)
+    assert card.stage == "playing"
+    assert notice.rules == ("6.21", "7.4")
+    (row,) = await house.store.read(lambda connection: mends_of(connection, table))
+    assert row.choice < row.number == notice.number
+    assert "choice" not in notice.__struct_fields__
+    for account in ("ninon", "gaspard"):
+        file = parse(await house.desk.file(account, table))
+        assert file.header.mends == (Mend(row.number, listed.version, None, ("6.21", "7.4")),)
+        for number in range(row.number):
+            with pytest.raises(Turned, match=r"desk\.mended"):
+                await house.desk.replay(account, table, None, number, "en")
+
+    await house.desk.resign("ninon", table, "vanguard")
+    file = parse(await house.desk.file("gaspard", table))
+    assert file.header.mends[0].choice == row.choice
+    assert (await house.desk.replay(None, table, None, 0, "en")).number == 0
 
 
 async def test_a_match_that_is_over_by_the_mended_rules_ends(house: House):
@@ -205,7 +258,7 @@ async def test_whoever_holds_several_seats_speaks_for_those_that_have_not_played
 async def test_the_clause_that_was_mended_is_cited_by_its_place(house: House, language, cited):
     await house.people("ninon", "gaspard", "odile")
     table = await house.grognard()
-    what = msgspec.json.encode(Mended(40, 2, 12, ("combat.when",))).decode()
+    what = msgspec.json.encode(Mended(40, 2, ("combat.when",))).decode()
     row = update(tables).where(tables.c.id == table).values(mended=what)
     await house.store.write(lambda connection: connection.execute(row))
     notice = notice_of(await house.desk.card("ninon", table, language))

@@ -109,7 +109,7 @@ class Cards:
         }
         return Mending(
             number=mended.number,
-            choice=mended.choice,
+            version=mended.rules,
             sentence=words().say("desk.mended-at", facts, language),
             rules=mended.clauses,
             cut=mended.cut,

@@ -57,7 +57,7 @@ def raw_file(
         players=players(live),
         started=iso(row.created),
         continues=before if whole or before is None else replace(before, given=None),
-        mends=tuple([mend if whole else replace(mend, table=None) for mend in mends]),
+        mends=tuple([mend if whole else mend.sealed() for mend in mends]),
     )
     choices = [
         choice(each, whole or each["seat"] in held, None if whole else under) for each in log
@@ -112,7 +112,7 @@ def mends_in(file: MatchFile, now: float) -> list[MendRow]:
             mend.number,
             earlier,
             mend.rules,
-            mend.choice,
+            mend.number if mend.choice is None else mend.choice,
             mend.clauses,
             inflated(unwrapped(mend.table or "", 1)),
             at=now,

@@ -21,7 +21,8 @@ OF_TABLE = (
 class MendRow(Struct, frozen=True):
     """From `number` on a match goes by `rules`, from this snapshot; `cut` was taken back.
 
-    `clauses` are those that made it go otherwise from `choice` on.
+    By them it goes otherwise from `choice` on, which nobody is told before the end: it may be the
+    secret of a seat that it meets them there. `clauses` are all that were mended between both.
     """
 
     number: int
@@ -39,7 +40,6 @@ class Mended(Struct, frozen=True):
 
     number: int
     rules: int
-    choice: int
     clauses: tuple[str, ...] = ()
     cut: int = 0
     open: tuple[str, ...] = ()
@@ -86,7 +86,7 @@ def notice_of(known: Sequence[MendRow]) -> Mended | None:
     if not known:
         return None
     last = known[-1]
-    return Mended(last.number, last.rules, last.choice, last.clauses)
+    return Mended(last.number, last.rules, last.clauses)
 
 
 def count_of(cut: str) -> int:

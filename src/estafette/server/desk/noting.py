@@ -34,7 +34,7 @@ def mended(live: Live, mend: MendRow, now: float) -> Change:
     """
     match, row, cut = live.playing, live.row, count_of(mend.cut)
     people = [seat for seat, held in live.seats.items() if held.sitter == "person"]
-    notice = Mended(mend.number, mend.rules, mend.choice, mend.clauses, cut, tuple(people))
+    notice = Mended(mend.number, mend.rules, mend.clauses, cut, tuple(people))
     columns, seats = standing(live, now, anew=True)
     columns |= snapshot(live) | {"mended": notice, "frozen": None}
     if match.outcome is not None:

@@ -110,6 +110,7 @@ class Records:
             log = live.playing.log
             if not 0 <= number <= len(log):
                 raise Turned(404, "desk.no-point", number=live.row.number)
+            check_unsealed(live, number)
             reel = self._reel(live)
             async with reel.lock:
                 try:
@@ -139,6 +140,15 @@ class Records:
         while len(self._reels) > REELS:
             self._reels.popitem(last=False)
         return reel
+
+
+def check_unsealed(live: Live, number: int) -> None:
+    """What came before a mend is looked at again when the match is over.
+
+    How far the mended rules lead would tell who met them, perhaps in secret.
+    """
+    if live.row.stage != "over" and live.mends and number < live.mends[-1].number:
+        raise Turned(409, "desk.mended", number=live.row.number)
 
 
 @contextmanager

@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection, inspect, select
 
-from estafette.engine import Rules
+from estafette.engine import Rules, clauses_since
 from estafette.server.store import boxes, mends, tables
 
 from .boxes import box_of
@@ -20,7 +20,7 @@ Verdict = Literal["agrees", "differs", "no-box", "no-game", "unreadable"]
 
 
 class Finding(Struct, frozen=True, omit_defaults=True):
-    """What became of a match: where it `differs`, from which `choice` on and by which clauses."""
+    """What became of a match: where it `differs`, from which `choice` on, and what was mended."""
 
     table: str
     game: str
@@ -67,7 +67,7 @@ def finding(connection: Connection, shelf: Shelf, row: TableRow, known: set[str]
         )
         checked(game, written)
     except LogDiverged as diverged:
-        return of("differs", diverged.choice, diverged.clauses(game.rules, row.rules))
+        return of("differs", diverged.choice, clauses_since(game.rules, row.rules))
     except msgspec.MsgspecError:  # answers that these rules do not know
         return of("unreadable")
     return of("agrees")

@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from msgspec import Struct
 
-from estafette.engine import Dice, Paper, Rules, Setup, Told, clauses_since, decode, encode, mixed
-from estafette.match import Diverged, Entry, Match, Saved
+from estafette.engine import Dice, Setup, Told, clauses_since, decode, encode, mixed
+from estafette.match import Entry, Match, Saved
 from estafette.match.file import as_written
 
 from .mends import Frozen, MendRow
@@ -23,14 +23,9 @@ logger = logging.getLogger(__name__)
 class LogDiverged(Exception):
     """By the rules and the box in hand, the match does not go as its log says."""
 
-    def __init__(self, choice: int, clause: str = "") -> None:
-        super().__init__(choice, clause)
+    def __init__(self, choice: int) -> None:
+        super().__init__(choice)
         self.choice = choice
-        self.clause = clause
-
-    def clauses(self, rules: Rules, before: int) -> tuple[str, ...]:
-        """What was mended: the clause that forbids the choice, or all since the version before."""
-        return (self.clause,) if self.clause else clauses_since(rules, before)
 
 
 class Written(Struct, frozen=True):
@@ -208,7 +203,7 @@ def gone_on(game: Game, written: Written, diverged: LogDiverged) -> Woken:
         before=written.cache.rules,
         rules=game.rules.version,
         choice=diverged.choice,
-        clauses=diverged.clauses(game.rules, written.cache.rules),
+        clauses=clauses_since(game.rules, written.cache.rules),
         snapshot=base.table,
     )
     return Woken(match, mend=mend)
@@ -293,10 +288,6 @@ def remake(match: Match, entry: Entry) -> None:
     """One choice of a log is made again, whatever chance answers."""
     try:
         match.repeat([(entry.seat, entry.action)])
-    except Diverged as diverged:
-        is_secret = isinstance(entry.action, Paper)  # the clause would tell what was written
-        rule = "" if is_secret else diverged.refusal.rule
-        raise LogDiverged(entry.number, rule) from diverged
     except Exception as error:  # by other rules nobody knows what it comes to
         raise LogDiverged(entry.number) from error
     if match.number == entry.number or match.log[-1].action != entry.action:  # not a whole paper

@@ -94,15 +94,14 @@ class Result(Struct, frozen=True, omit_defaults=True):
 
 
 class Mending(Struct, frozen=True, omit_defaults=True):
-    """The rules were mended under a match: from `number` on it goes by the mended ones.
+    """The rules were mended under a match: from `number` on it goes by those of this `version`.
 
-    By them it would have gone otherwise from `choice` on, for the clauses in `rules`; `cut` choices
-    had to be taken back. Who has `may_end` has not played on since, and may end the match without a
-    result.
+    The clauses in `rules` were mended, whichever of them it met; `cut` choices had to be taken
+    back. Who has `may_end` has not played on since, and may end the match without a result.
     """
 
     number: int
-    choice: int
+    version: int
     sentence: str
     rules: tuple[str, ...] = ()
     cut: int = 0
