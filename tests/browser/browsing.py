@@ -214,8 +214,8 @@ class Visitor:
         sight = self.sight
         assert sight is not None
         ask, whose = sight.get("ask"), sight["seat"] or "watching"
-        drafted, asked = (ask.get("drafted", 0), "asked") if ask else (0, "waiting")
-        return f"{whose} {sight['number']} {sight['undone']} {drafted} {asked}"
+        draft, asked = (ask.get("draft", 0), "asked") if ask else (0, "waiting")
+        return f"{whose} {sight['number']} {sight['undone']} {draft} {asked}"
 
     def until(self, holds: Callable[[], Any], what: str | Callable[[], str]) -> None:
         """Events come in while the page is waited upon; a table that moves on is waited for."""

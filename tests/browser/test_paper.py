@@ -43,7 +43,10 @@ def test_an_order_is_written_in_secret_and_handed_in_as_one_choice(visit: Visit)
     assert [frame["sight"]["number"] for frame in other.frames[heard:] if "sight" in frame] == [3]
     writer.until(lambda: (writer.sight or {}).get("number") == 3, "one choice for the whole paper")
     passed = [frame["answer"] for frame in writer.sent if is_pass(frame)]
-    assert [(answer["number"], answer["drafted"]) for answer in passed] == [(0, 0), (2, 4)]
+    assert [(answer["number"], bool(answer["draft"])) for answer in passed] == [
+        (0, False),
+        (2, True),
+    ]
 
 
 def sat(writer: Visitor, other: Visitor) -> None:

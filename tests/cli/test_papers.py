@@ -79,9 +79,9 @@ def test_what_another_has_handed_in_is_not_taken_back(data_folder: Any):
     result = play(*ALONE, typed=[ADVANCE, ADVANCE, PASS, "undo", STAND, "undo", "undo"])
 
     said = answers(result.output)
-    assert "Something hidden has been shown" in said[3]
+    assert "Something is written in secret now" in said[3]
     assert "Taken back." in said[5]
-    assert "Something hidden has been shown" in said[6]
+    assert "Something is written in secret now" in said[6]
     assert len(kept(data_folder).log) == 1
 
 

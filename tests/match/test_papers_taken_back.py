@@ -67,10 +67,10 @@ def test_who_has_drafted_nothing_cannot_take_back_what_came_before_his_paper():
     before = everything(match)
 
     assert match.log[-1].final
-    assert match.undo(BLUE) == refuse("", "undo.shown")
+    assert match.undo(BLUE) == refuse("", "undo.paper")
     answer(match, HAL)
     match.undo(BLUE)
-    assert match.undo(BLUE) == refuse("", "undo.shown")
+    assert match.undo(BLUE) == refuse("", "undo.paper")
     assert everything(match) == before
 
 
@@ -87,9 +87,9 @@ def test_what_was_handed_in_is_final_if_the_next_writes_too():
     match = writing(HAL, DONE)
 
     assert match.log[-1].final
-    assert match.undo(BLUE) == refuse("", "undo.shown")
+    assert match.undo(BLUE) == refuse("", "undo.paper")
     answer(match, ATH)
-    assert match.undo(BLUE) == refuse("", "undo.shown")
+    assert match.undo(BLUE) == refuse("", "undo.paper")
     assert match.undo(RED) is None
     assert match.undo(RED) == refuse("", "undo.other")
 

@@ -2,7 +2,7 @@
 
 import type { Ask, Sight } from "./wire";
 
-type Put = Pick<Ask, "seat" | "number" | "undone" | "drafted">;
+type Put = Pick<Ask, "seat" | "number" | "undone" | "draft">;
 
 /** How far a match has come: so many choices, and so many answers on a paper not handed in. */
 export interface Stand {
@@ -11,7 +11,7 @@ export interface Stand {
 }
 
 export function questionOf(asked: Put | null | undefined): string {
-  return asked ? [asked.seat, asked.number, asked.undone, asked.drafted ?? 0].join(" ") : "";
+  return asked ? [asked.seat, asked.number, asked.undone, asked.draft || 0].join(" ") : "";
 }
 
 export function standOf({ number, ask }: Pick<Sight, "number" | "ask">): Stand {

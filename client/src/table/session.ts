@@ -132,8 +132,8 @@ class OpenTable implements Session {
       return void this.lay(added(this.plan.value, option.action));
     }
     if (this.plan.value) return this.handIn(option);
-    const { seat, number, undone, drafted = 0 } = sight.ask;
-    this.act({ type: "choose", answer: { seat, number, undone, drafted, action: option.action } });
+    const { seat, number, undone, draft = "" } = sight.ask;
+    this.act({ type: "choose", answer: { seat, number, undone, draft, action: option.action } });
   }
 
   strike(place: number): void {
@@ -154,7 +154,8 @@ class OpenTable implements Session {
     const sight = this.sight.value;
     if (!sight?.seat || !sight.may_undo || this.pending.value) return;
     if (this.plan.value) return void this.lay(shortened(this.plan.value));
-    this.act({ type: "undo", back: { seat: sight.seat, number: sight.number } });
+    const { seat, number, ask } = sight;
+    this.act({ type: "undo", back: { seat, number, ...(ask ? { draft: ask.draft ?? "" } : {}) } });
   }
 
   why(point: string): void {

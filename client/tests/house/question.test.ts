@@ -7,12 +7,12 @@ const asked = { seat: "red", number: 7, undone: 1 } as Ask;
 
 describe("a question", () => {
   it("is another for another seat, after every choice, every taking-back, and every answer on paper", () => {
-    const others: Partial<Ask>[] = [{}, { seat: "blue" }, { number: 8 }, { undone: 2 }, { drafted: 1 }, { drafted: 2 }];
+    const others: Partial<Ask>[] = [{}, { seat: "blue" }, { number: 8 }, { undone: 2 }, { draft: "1f" }, { draft: "2e" }];
     expect(new Set(others.map((other) => questionOf({ ...asked, ...other }))).size).toBe(others.length);
   });
 
-  it("is the same when nothing is written as when nobody says how much", () => {
-    expect(questionOf({ ...asked, drafted: 0 })).toBe(questionOf(asked));
+  it("is the same when nothing is written as when nobody says what", () => {
+    expect(questionOf({ ...asked, draft: "" })).toBe(questionOf(asked));
   });
 
   it("is none where nobody is asked", () => {

@@ -62,7 +62,8 @@ function Table({ asked }: { asked: Ask }) {
   );
 }
 
-const paper = (drafted = 0, more: Partial<Ask> = {}) => asking({ paper: true, drafted, ...more });
+const paper = (drafted = 0, more: Partial<Ask> = {}) =>
+  asking({ paper: true, drafted, draft: drafted ? `${drafted}f` : "", ...more });
 
 describe("a question that is answered on paper", () => {
   it("says so, and how much is written", () => {

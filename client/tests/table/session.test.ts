@@ -90,7 +90,7 @@ describe("a session", () => {
     session.choose(option());
     session.choose(option());
     expect(last().sent).toEqual([
-      { type: "choose", answer: { seat: "red", number: 4, undone: 0, drafted: 0, action: { type: "Pass" } } },
+      { type: "choose", answer: { seat: "red", number: 4, undone: 0, draft: "", action: { type: "Pass" } } },
     ]);
     expect(session.pending.value).toBe(true);
     last().hear({ type: "sight", sight: sight(4) });
@@ -137,26 +137,26 @@ describe("a session", () => {
 
   describe("on paper", () => {
     const drafted = (count: number, number = 4) =>
-      sight(number, { may_undo: count > 0, ask: { ...sight(number).ask!, paper: true, ...(count ? { drafted: count } : {}) } });
+      sight(number, { may_undo: count > 0, ask: { ...sight(number).ask!, paper: true, ...(count ? { drafted: count, draft: `${count}f` } : {}) } });
 
-    it("says how much is written with each answer, and waits for the question after it", async () => {
+    it("says what is written with each answer, and waits for the question after it", async () => {
       await opened();
       last().hear(welcome(drafted(0)));
       session.choose(option());
-      expect(last().sent.at(-1)).toMatchObject({ type: "choose", answer: { number: 4, drafted: 0 } });
+      expect(last().sent.at(-1)).toMatchObject({ type: "choose", answer: { number: 4, draft: "" } });
       last().hear({ type: "sight", sight: drafted(0) });
       expect(session.pending.value).toBe(true);
       last().hear({ type: "sight", sight: drafted(1) });
       expect(session.pending.value).toBe(false);
       session.choose(option());
-      expect(last().sent.at(-1)).toMatchObject({ type: "choose", answer: { number: 4, drafted: 1 } });
+      expect(last().sent.at(-1)).toMatchObject({ type: "choose", answer: { number: 4, draft: "1f" } });
     });
 
     it("takes the last thing written back, and hears when that is done", async () => {
       await opened();
       last().hear(welcome(drafted(2)));
       session.undo();
-      expect(last().sent).toEqual([{ type: "undo", back: { seat: "red", number: 4 } }]);
+      expect(last().sent).toEqual([{ type: "undo", back: { seat: "red", number: 4, draft: "2f" } }]);
       expect(session.pending.value).toBe(true);
       last().hear({ type: "sight", sight: drafted(1) });
       expect(session.pending.value).toBe(false);
@@ -244,7 +244,7 @@ describe("a session", () => {
       await planning();
       session.choose(pass);
       expect(last().sent).toEqual([
-        { type: "choose", answer: { seat: "red", number: 4, undone: 0, drafted: 0, action: pass.action } },
+        { type: "choose", answer: { seat: "red", number: 4, undone: 0, draft: "", action: pass.action } },
       ]);
     });
 

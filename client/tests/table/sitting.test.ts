@@ -72,7 +72,7 @@ describe("the moment that a page shows", () => {
 
   it("is another at every question, and for whoever is not asked", () => {
     expect(momentOf(sight)).toBe("red 7 1 0 asked");
-    expect(momentOf({ ...sight, ask: { ...ask, paper: true, drafted: 2 } })).toBe("red 7 1 2 asked");
+    expect(momentOf({ ...sight, ask: { ...ask, paper: true, draft: "2e" } })).toBe("red 7 1 2e asked");
     expect(momentOf({ ...sight, ask: null })).toBe("red 7 1 0 waiting");
     expect(momentOf({ ...sight, seat: null, ask: null })).toBe("watching 7 1 0 waiting");
   });

@@ -21,7 +21,7 @@ from .file import (
     written,
 )
 from .match import Match
-from .paper import draft_again, draft_of
+from .paper import draft_again, draft_of, sign_of
 from .retold import replay
 from .verify import Part, Verdict, verify
 
@@ -55,6 +55,7 @@ __all__ = [
     "record",
     "replay",
     "sealed",
+    "sign_of",
     "verify",
     "write",
     "written",

@@ -19,10 +19,11 @@ import msgspec
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from estafette.engine import ALGORITHM, Facts, Outcome, Paper, commitment, mixed
+from estafette.engine import ALGORITHM, Facts, Outcome, commitment, mixed
 
 from .entry import Entry, Unread
 from .match import Match
+from .paper import draft_of
 from .seals import Answers, seal
 
 T = TypeVar("T")
@@ -262,7 +263,8 @@ def record(
     )
     choices = [choice_of(entry, whole or entry.seat in held, under) for entry in match.log]
     outcome = match.outcome and as_written(match.outcome, Outcome)
-    drafted = as_written(Paper(match.drafted), dict[str, Any]) if whole and match.drafted else None
+    draft = draft_of(match) if whole else None
+    drafted = None if draft is None else msgspec.json.decode(draft, type=dict[str, Any])
     box = match.game.printed.packed
     return MatchFile(header, tuple(choices), outcome, box=box, drafted=drafted)
 

@@ -222,6 +222,8 @@ class Match:
         last = self.log[-1]
         if last.seat != seat:
             return refuse("", "undo.other")
+        if self.is_on_paper:
+            return refuse("", "undo.paper")  # whether anything is drafted or not
         if last.final:
             return refuse("", "undo.shown")  # whether dice fell as well: perhaps in secret
         if last.chance:

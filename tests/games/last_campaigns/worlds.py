@@ -32,9 +32,9 @@ def begun(game: Game) -> Match:
 
 def sight(match: Match, seat: str | None) -> tuple[Any, ...]:
     """What a seat sees, hears and is asked, who else is asked what, and how much was chosen."""
-    match = match._known_to(seat)
-    asked = [(each.seat, each.key, each.always) for each in match.open], match.moment
-    return match.view(seat), question(match.decision(seat)), match._heard_since(seat), asked
+    known = match._known_to(seat)
+    asked = [(each.seat, each.key, each.always) for each in known.open], known.moment
+    return match.view(seat), question(match.decision(seat)), known._heard_since(seat), asked
 
 
 def looks_alike(one: Match, other: Match) -> bool:

@@ -21,6 +21,11 @@ def paper(*answers: dict[str, Any]) -> dict[str, Any]:
     return {"type": "Paper", "answers": list(answers)}
 
 
+def left(seat: str, *answers: dict[str, Any]) -> str:
+    """What a seat has written so far, as it lies with the table."""
+    return msgspec.json.encode({"seat": seat, "answers": answers}).decode()
+
+
 async def on_paper(
     house: House, seats: dict[str, SeatOrder] = TWO_ORDERS, rules: Rules = FORD, **order: Any
 ) -> str:
@@ -54,7 +59,7 @@ async def say(house: House, table: str, seat: str, *actions: dict[str, Any]) -> 
     """One answer after the other, as a client that looks each time; returns the last number."""
     for action in actions:
         ask = await asked(house, table, seat)
-        answer = Answer(seat, ask.number, action, ask.undone, ask.drafted)
+        answer = Answer(seat, ask.number, action, ask.undone, ask.draft)
         number = await house.desk.choose(SITTING[seat], table, answer)
     return number
 
@@ -69,7 +74,9 @@ async def pick(house: House, table: str, seat: str, *places: int) -> int:
 
 async def take_back(house: House, table: str, seat: str) -> Sight:
     sight = await house.sight(SITTING[seat], table, seat)
-    await house.desk.undo(SITTING[seat], table, TakeBack(seat, sight.number))
+    await house.desk.undo(
+        SITTING[seat], table, TakeBack(seat, sight.number, sight.ask.draft if sight.ask else None)
+    )
     return await house.sight(SITTING[seat], table, seat)
 
 

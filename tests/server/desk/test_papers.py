@@ -160,16 +160,17 @@ async def test_an_answer_to_an_older_question_of_the_paper_is_stale(house: House
     table = await on_paper(house)
     await say(house, table, VANGUARD, ADVANCE)
 
-    for count in (0, 2):
+    for draft in ("", "another"):
         with pytest.raises(Turned) as turned:
-            await house.desk.choose("ninon", table, Answer(VANGUARD, 0, STAND, 0, count))
+            await house.desk.choose("ninon", table, Answer(VANGUARD, 0, STAND, 0, draft))
         assert (turned.value.status, turned.value.key) == (409, "server.stale")
     assert await drafted(house, table) == [ADVANCE]
-    await house.desk.choose("ninon", table, Answer(VANGUARD, 0, STAND, 0, 1))
+    draft = (await asked(house, table, VANGUARD)).draft
+    await house.desk.choose("ninon", table, Answer(VANGUARD, 0, STAND, 0, draft))
     assert await drafted(house, table) == [ADVANCE, STAND]
 
 
-async def test_who_does_not_say_how_much_he_has_drafted_is_heard(house: House):
+async def test_who_does_not_say_what_he_has_drafted_is_heard(house: House):
     table = await on_paper(house)
 
     for action in (ADVANCE, STAND):
@@ -183,8 +184,8 @@ async def test_where_nothing_is_drafted_elsewhere_an_answer_must_not_say_so(hous
     await say(house, table, REARGUARD, *WHOLE)
 
     with pytest.raises(Turned, match=r"server\.stale"):
-        await house.desk.choose("ninon", table, Answer(VANGUARD, 2, STAND, 0, 1))
-    assert await house.desk.choose("ninon", table, Answer(VANGUARD, 2, STAND, 0, 0)) == 3
+        await house.desk.choose("ninon", table, Answer(VANGUARD, 2, STAND, 0, "1f"))
+    assert await house.desk.choose("ninon", table, Answer(VANGUARD, 2, STAND, 0, "")) == 3
 
 
 # Before the eyes of others

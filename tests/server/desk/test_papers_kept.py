@@ -9,6 +9,7 @@ from sqlalchemy import update
 
 from estafette.engine import Paper, Procedure, Rules, Sequence, Step, ask
 from estafette.match import Entry, draft_again
+from estafette.match.paper import Unfinished
 from estafette.server.desk.waking import LogDiverged, repeat
 from estafette.server.store import Store, tables
 from estafette.server.trouble import Turned
@@ -24,6 +25,7 @@ from tests.server.desk.papers import (
     columns,
     drafted,
     known_to,
+    left,
     ligny,
     numbers,
     on_paper,
@@ -139,7 +141,7 @@ async def test_of_two_answers_to_one_question_of_a_paper_one_is_stale(store: Sto
     there.restart(FORD)
     for house in (here, there):
         await asked(house, table, VANGUARD)
-    answer = Answer(VANGUARD, 0, ADVANCE, 0, 0)
+    answer = Answer(VANGUARD, 0, ADVANCE, 0, "")
     await here.desk.choose("ninon", table, answer)
 
     with pytest.raises(Turned, match=r"server\.stale"):
@@ -174,12 +176,13 @@ BROKEN = [
     "{}",
     '"paper"',
     '{"type":"Pass"}',
-    '{"type":"Paper"}',
-    '{"type":"Paper","answers":null}',
-    '{"type":"Paper","answers":[{"type":"Nothing"}]}',
-    '{"type":"Paper","answers":[{"type":"Pass"}]}',
-    '{"type":"Paper","answers":[{"type":"PlayCard","card":"no-such-card"}]}',
-    '{"type":"Sheet","answers":[{"type":"Advance"}]}',
+    '{"seat":"vanguard"}',
+    '{"seat":"vanguard","answers":null}',
+    '{"seat":"vanguard","answers":[{"type":"Nothing"}]}',
+    '{"seat":"vanguard","answers":[{"type":"Pass"}]}',
+    '{"seat":"vanguard","answers":[{"type":"PlayCard","card":"no-such-card"}]}',
+    '{"answers":[{"type":"Advance"}]}',
+    '{"seat":"vanguard","type":"Paper","answers":[{"type":"Advance"}]}',
 ]
 
 
@@ -199,7 +202,7 @@ async def test_a_draft_that_cannot_be_read_keeps_no_table_from_waking(house: Hou
 async def test_of_a_draft_as_much_is_kept_as_the_rules_will_have(house: House):
     table = await on_paper(house)
     lines = [ADVANCE, PASS, ADVANCE]
-    await set_drafted(house, table, msgspec.json.encode(paper(*lines)).decode())
+    await set_drafted(house, table, left(VANGUARD, *lines))
     house.restart(FORD)
 
     assert (await asked(house, table, VANGUARD)).drafted == 1
@@ -209,7 +212,7 @@ async def test_of_a_draft_as_much_is_kept_as_the_rules_will_have(house: House):
 
 async def test_a_draft_that_is_a_whole_paper_is_not_handed_in_by_itself(house: House):
     table = await on_paper(house)
-    await set_drafted(house, table, msgspec.json.encode(paper(*WHOLE)).decode())
+    await set_drafted(house, table, left(VANGUARD, *WHOLE))
     house.restart(FORD)
 
     ask = await asked(house, table, VANGUARD)
@@ -217,7 +220,7 @@ async def test_a_draft_that_is_a_whole_paper_is_not_handed_in_by_itself(house: H
     assert await rows(house, table) == []
 
 
-@pytest.mark.parametrize("text", [msgspec.json.encode(paper(ADVANCE)).decode(), *BROKEN[:3]])
+@pytest.mark.parametrize("text", [left(VANGUARD, ADVANCE), *BROKEN[:3]])
 async def test_a_draft_that_lies_where_none_is_written_is_passed_over(house: House, text: str):
     table = await on_paper(house)
     await say(house, table, VANGUARD, *WHOLE)
@@ -237,7 +240,7 @@ async def test_a_draft_that_lies_with_a_match_that_is_over_is_passed_over(house:
             await say(house, table, seat, *WHOLE)
         await say(house, table, VANGUARD, STAND)
     before = await house.sight("ninon", table, VANGUARD)
-    await set_drafted(house, table, msgspec.json.encode(paper(ADVANCE)).decode())
+    await set_drafted(house, table, left(VANGUARD, ADVANCE))
     house.restart(FORD)
 
     assert await house.sight("ninon", table, VANGUARD) == before
@@ -246,7 +249,7 @@ async def test_a_draft_that_lies_with_a_match_that_is_over_is_passed_over(house:
 def test_a_draft_is_laid_on_a_match_as_it_was_written():
     match, wanted = writing(), writing(HAL, ATH)
 
-    draft_again(match, msgspec.json.encode(Paper((HAL, ATH))).decode())
+    draft_again(match, msgspec.json.encode(Unfinished(BLUE, (HAL, ATH))))
 
     assert papers.everything(match) == papers.everything(wanted)
     assert match.log == wanted.log
@@ -287,6 +290,32 @@ async def test_a_draft_outlives_rules_that_were_mended_elsewhere(house: House):
 
     ask = await asked(house, table, REARGUARD)
     assert (ask.number, ask.drafted) == (1, 1)
+
+
+async def test_a_draft_is_not_laid_on_the_paper_of_another_who_writes_first_now(house: House):
+    table = await on_paper(house)
+    await say(house, table, VANGUARD, ADVANCE, STAND)
+    dawn, first, second, *others = FORD.sequence.parts
+    house.restart(mended(sequence=Sequence(dawn, second, first, *others)))
+
+    ask = await asked(house, table, REARGUARD)
+    assert (ask.number, ask.drafted) == (0, 0)
+
+
+async def test_a_draft_at_which_mended_rules_break_keeps_nobody_out(house: House):
+    def broken(game: Any, side: str) -> Procedure[None]:
+        yield ask(side, "orders.which", rule="5.2", or_else=(Advance(), Stand()))
+        raise LookupError("these rules break")
+
+    step = Step("3.2", broken, by=VANGUARD, on_paper=always)
+    table = await on_paper(house)
+    await say(house, table, VANGUARD, ADVANCE)
+    dawn, _, *others = FORD.sequence.parts
+    house.restart(mended(sequence=Sequence(dawn, step, *others)))
+
+    for account, seat in EVERYBODY:
+        assert (await house.sight(account, table, seat)).number == 0
+    assert (await asked(house, table, VANGUARD)).drafted == 0
 
 
 async def test_a_draft_is_not_laid_on_the_paper_of_another_when_a_match_is_cut_back(house: House):
@@ -338,7 +367,10 @@ async def test_a_match_that_is_given_up_in_a_draft_can_be_looked_at(house: House
     after = await house.sight(None, table, None)
     assert (after.view, after.lines, after.number) == (before.view, before.lines, 1)
     assert (await house.sight("ninon", table, REARGUARD)).ask is None
-    assert b'"number":1' not in await house.desk.file("odile", table)
+    for account in ("gaspard", "odile"):
+        file = await house.desk.file(account, table)
+        assert b'"number":1' not in file
+        assert b'"drafted"' not in file
 
 
 async def test_a_branch_is_laid_without_what_is_drafted(house: House):
@@ -369,6 +401,7 @@ async def test_a_match_that_is_brought_in_stands_where_its_file_leaves_it(house:
     sight = await house.sight("ninon", brought, REARGUARD)
     assert sight.ask is not None
     assert (sight.number, numbers(await rows(house, brought))) == (1, [(0, VANGUARD)])
+    assert await drafted(house, brought) == [ADVANCE]
     house.restart(FORD)
     assert await house.sight("ninon", brought, REARGUARD) == sight
     await house.desk.choose("ninon", brought, Answer(REARGUARD, 1, paper(*WHOLE)))

@@ -103,7 +103,7 @@ def test_the_other_windows_of_who_writes_follow(server: Server, written: Table) 
         one.choose(0)
         drafted(one, 1)
         drafted(two, 1)
-        two.choose(0, drafted=1)
+        two.choose(0, draft=two.ask["draft"])
         drafted(one, 2)
 
 
@@ -112,9 +112,9 @@ def test_an_answer_to_an_older_question_of_the_paper_is_refused(
 ) -> None:
     with plugged(server, written.id, written.host, seat="french") as plug:
         plug.until("welcome")
-        plug.choose(0, drafted=0)
+        plug.choose(0, draft="")
         drafted(plug, 1)
-        plug.choose(0, drafted=0)
+        plug.choose(0, draft="")
         refused = plug.until("refused")["trouble"]
 
     assert (refused["key"], refused["number"]) == ("server.stale", 0)
@@ -125,11 +125,11 @@ def test_over_http_a_paper_is_drafted_and_handed_in(written: Table) -> None:
     asked = host.get(f"{written.path}/decision", seat="french").json()
     first = {"seat": "french", "number": 0, "undone": 0, "action": asked["options"][0]["action"]}
 
-    draft = host.post(path, {**first, "drafted": 0})
-    again = host.post(path, {**first, "drafted": 0})
+    draft = host.post(path, {**first, "draft": ""})
+    again = host.post(path, {**first, "draft": ""})
     unfinished = {"type": "Paper", "answers": [first["action"]]}
     refused = host.post(path, {**first, "action": unfinished})
-    handed_in = host.post(path, {**first, "action": DONE, "drafted": 1})
+    handed_in = host.post(path, {**first, "action": DONE, "draft": draft.json()["ask"]["draft"]})
 
     assert [each.status_code for each in (draft, again, refused, handed_in)] == [200, 409, 422, 200]
     assert draft.json()["ask"]["drafted"] == 1

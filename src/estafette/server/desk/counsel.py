@@ -7,6 +7,7 @@ from secrets import token_hex
 from msgspec import Struct
 
 from estafette.ai import Budget, Counsel, advice
+from estafette.match import sign_of
 from estafette.match.shelf import Shelf
 from estafette.server.minds import Advise, Interrupted, Lost, Minds, Position
 from estafette.server.trouble import Turned
@@ -25,14 +26,14 @@ REMEMBERED = 500  # seats that were given a hint
 class Asked(Struct, frozen=True):
     """A question about which somebody wants to know more; it was put at this number.
 
-    So many answers were drafted by then, if it is put on paper.
+    If it is put on paper, `draft` names what was written by then.
     """
 
     table: str
     seat: str
     number: int
     undone: int
-    drafted: int = 0
+    draft: str = ""
 
     @property
     def ticket(self) -> str:
@@ -115,8 +116,8 @@ def asked_by(live: Live, account: str | None, request: HintRequest) -> Asked:
 def question_of(live: Live, seat: str) -> Asked:
     """What a seat is asked now."""
     live.note_questions()
-    drafted = len(live.playing.drafted)
-    return Asked(live.id, seat, live.asked_since(seat), live.row.undone, drafted)
+    draft = sign_of(live.playing)
+    return Asked(live.id, seat, live.asked_since(seat), live.row.undone, draft)
 
 
 def is_open(live: Live, asked: Asked) -> bool:
@@ -125,7 +126,7 @@ def is_open(live: Live, asked: Asked) -> bool:
     if row.stage != "playing" or row.undone != asked.undone or asked.seat not in row.asked:
         return False
     is_same = live.asked_since(asked.seat) == asked.number
-    return is_same and len(live.playing.drafted) == asked.drafted
+    return is_same and sign_of(live.playing) == asked.draft
 
 
 def in_words(live: Live, request: HintRequest, counsel: Counsel, language: str) -> Hint:

@@ -21,10 +21,14 @@ from .waking import shares_of
 
 
 def file_of(live: Live, held: Sequence[str]) -> MatchFile:
-    """The match file for who holds these seats; when it is over, all of it for everybody."""
-    return record(
+    """The match file for who holds these seats; when it is over, all of it for everybody.
+
+    What was still being drafted then was never handed in, and nobody else reads it.
+    """
+    is_over = live.row.stage == "over"
+    file = record(
         live.playing,
-        held=tuple(live.seats) if live.row.stage == "over" else held,
+        held=tuple(live.seats) if is_over else held,
         players=players(live),
         started=iso(live.row.created),
         dice=dice(live),
@@ -32,6 +36,7 @@ def file_of(live: Live, held: Sequence[str]) -> MatchFile:
         rules=rules_at_first(live),
         mends=[mend_of(row) for row in live.mends],
     )
+    return replace(file, drafted=None) if is_over else file
 
 
 def raw_file(

@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from estafette.engine import Action, Rules, refuse
-from estafette.match import Choice, Entry, MatchFileError
+from estafette.match import Choice, Entry, MatchFileError, sign_of
 from estafette.match.retold import action_of
 from estafette.server.trouble import Turned
 from estafette.server.wire import Answer, HintRequest, OddsRequest, PlanRequest, TakeBack
@@ -35,8 +35,7 @@ class Play:
         live.own_seat(account, answer.seat)
         check_question(live, answer)
         live.check_playing()
-        if answer.drafted not in (None, len(live.playing.drafted)):
-            raise Turned(409, "server.stale", number=live.row.number)
+        check_draft(live, answer.seat, answer.draft)
         action = read_action(live.game.rules, answer.seat, answer.action)
         await self.make(live, answer.seat, action, account)
         return live.row.number
@@ -83,6 +82,7 @@ class Play:
         live.own_seat(account, back.seat)
         check_number(live, back.number)
         live.check_playing()
+        check_draft(live, back.seat, back.draft)
         if refusal := live.playing.why_no_undo(back.seat):
             raise Turned(422, "desk.refused", refusal=refusal, number=live.row.number)
         if live.playing.drafted:
@@ -130,6 +130,13 @@ def check_question(live: Live, answer: Answer | HintRequest | OddsRequest | Plan
     is_same_line = row.stage == "playing" and answer.undone in (None, row.undone)
     if not is_same_line or not live.asked_since(answer.seat) <= answer.number <= row.number:
         check_number(live, answer.number, answer.undone)
+
+
+def check_draft(live: Live, seat: str, draft: str | None) -> None:
+    """It goes on from what is drafted now; who does not write hears nothing of that."""
+    match = live.playing
+    if match.decision(seat) is not None and draft not in (None, sign_of(match)):
+        raise Turned(409, "server.stale", number=live.row.number)
 
 
 def check_number(live: Live, number: int, undone: int | None = None) -> None:

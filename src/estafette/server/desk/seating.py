@@ -19,7 +19,7 @@ from estafette.server.trouble import Turned
 from estafette.server.wire import Pace, SeatOrder, Sitting, TableOrder
 
 from .hall import Hall
-from .live import Live, snapshot
+from .live import Live, paper_of, snapshot
 from .mends import MendRow
 from .pace import standing
 from .rows import Change, SeatRow, TableRow, Values, choice_of
@@ -158,6 +158,7 @@ def opening(live: Live, now: float) -> Change:
     }
     if match.outcome is not None:
         columns |= {"stage": "over", "ending": "rules", "outcome": match.outcome}
+    columns["drafted"] = paper_of(match)  # of a match that is brought in
     return Change(columns | snapshot(live), seats, box=live.game.printed.packed)
 
 

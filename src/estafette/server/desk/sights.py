@@ -7,7 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from estafette.engine import Action, Board, Decision, Pass, Told, View
-from estafette.match import Entry, Match
+from estafette.match import Entry, Match, sign_of
 from estafette.odds import at_stake
 from estafette.server.wire import Ask, Deed, Line, Option, Question, Reason, Reasons, Sight
 from estafette.speech import Speech, deeds, points, why
@@ -172,6 +172,7 @@ def asked(
         deeds=tuple(row_by_row(view, decision, speech)),
         paper=match.is_on_paper,
         drafted=len(match.drafted),
+        draft=sign_of(match),
     )
 
 
@@ -196,7 +197,10 @@ def offered(match: Match, decision: Decision, speech: Speech) -> tuple[Option, .
 def hands_in(match: Match, seat: str, action: Action) -> bool:
     """Is the paper handed in with this answer?"""
     trial = match.fork()
-    trial.repeat([(seat, action)])
+    try:
+        trial.repeat([(seat, action)])
+    except Exception:  # whoever chooses it hears of it
+        return False
     return trial.number > match.number
 
 

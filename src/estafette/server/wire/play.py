@@ -54,7 +54,8 @@ class Ask(Struct, frozen=True, omit_defaults=True):
     """What a seat must decide; the answer must bear the same number and count of takings-back.
 
     `deeds` are there when the seat has rosters: they say what can be done from which row. Where it
-    is answered on `paper`, so many answers are `drafted`: they are handed in as one choice.
+    is answered on `paper`, so many answers are `drafted`: they are handed in as one choice. `draft`
+    is a name for them: other answers have another.
     """
 
     seat: str
@@ -66,6 +67,7 @@ class Ask(Struct, frozen=True, omit_defaults=True):
     deeds: tuple[Deed, ...] = ()
     paper: bool = False
     drafted: int = 0
+    draft: str = ""
 
 
 class Line(Struct, frozen=True, omit_defaults=True):
@@ -96,13 +98,13 @@ class Sight(Struct, frozen=True, omit_defaults=True):
 
 
 class Answer(Struct, frozen=True, forbid_unknown_fields=True):
-    """A choice; without `undone` and `drafted`, only the number is compared."""
+    """A choice; without `undone` and `draft`, only the number is compared."""
 
     seat: Annotated[str, Meta(max_length=60)]
     number: Number
     action: dict[str, Any]
     undone: Number | None = None
-    drafted: Number | None = None
+    draft: Annotated[str, Meta(max_length=60)] | None = None
 
 
 Planned = Annotated[tuple[dict[str, Any], ...], Meta(max_length=40)]
@@ -161,10 +163,14 @@ class Answers(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TakeBack(Struct, frozen=True, forbid_unknown_fields=True):
-    """The last choice of this seat is taken back; `number` is that of the open question."""
+    """The last choice of this seat is taken back, or what it has drafted last.
+
+    `number` is that of the open question; without `draft`, nothing else is compared.
+    """
 
     seat: Annotated[str, Meta(max_length=60)]
     number: Number
+    draft: Annotated[str, Meta(max_length=60)] | None = None
 
 
 class Question(Struct, frozen=True, forbid_unknown_fields=True):

@@ -16,6 +16,7 @@ match-over = The match is over: there is nothing left to choose.
 undo-nothing = There is nothing to take back: no choice has been made yet.
 undo-chance = Chance has spoken since: what a die or a draw has decided is not taken back.
 undo-shown = Something hidden has been shown since, or chance has spoken: neither is taken back.
+undo-paper = Something is written in secret now: what came before it stands.
 undo-other = The last choice was another player’s: only your own, made last, can be taken back.
 undo-sealed = The rules were mended here: what was played before them is not taken back.
 

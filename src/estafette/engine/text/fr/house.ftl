@@ -16,6 +16,7 @@ match-over = La partie est finie : il n’y a plus rien à choisir.
 undo-nothing = Il n’y a rien à reprendre : aucun choix n’a encore été fait.
 undo-chance = Le hasard a parlé depuis : ce qu’un dé ou un tirage a décidé ne se reprend pas.
 undo-shown = Depuis, quelque chose de caché a été montré, ou le hasard a parlé : cela ne se reprend pas.
+undo-paper = On écrit à présent en secret : ce qui précède n’est pas repris.
 undo-other = Le dernier choix est celui d’un autre joueur : on ne reprend que le sien, et s’il est le dernier.
 undo-sealed = Les règles ont été corrigées ici : ce qui a été joué avant n’est pas repris.
 
