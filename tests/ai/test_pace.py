@@ -2,7 +2,7 @@
 
 import pytest
 
-from estafette.ai import Budget, Marshal, Mind, Recruit, budget, due, pace
+from estafette.ai import Budget, Hourglass, Marshal, Mind, Recruit, budget, due, pace
 from estafette.ai.pace import BEAT, GLANCE, budget_for
 from estafette.ai.race import Race
 from estafette.engine import Action, Decision, Pass, ask
@@ -77,7 +77,15 @@ def test_at_the_keyboard_he_answers_when_it_is_due(monkeypatch):
     slept: list[float] = []
     monkeypatch.setattr(pace, "monotonic", iter([10.0, 10.1]).__next__)
     monkeypatch.setattr(pace, "sleep", slept.append)
-    found: Action = Mind(Recruit(1), "sergeant", steady=True).answer(match, seat)
+    found: Action = Mind(Recruit(1), "sergeant", Hourglass()).answer(match, seat)
 
     assert found == Recruit(1).choose(Chair(match, seat))
     assert slept == pytest.approx([GLANCE - 0.1])
+
+
+def test_how_long_he_took_is_told_and_nobody_waits(monkeypatch):
+    match, seat = next(along(new_match(CAMPAIGN, "campaign-1815"), every=40))
+    monkeypatch.setattr(pace, "monotonic", iter([10.0, 12.5]).__next__)
+    monkeypatch.setattr(pace, "sleep", lambda seconds: pytest.fail("he slept"))
+
+    assert Mind(Recruit(1), "sergeant", Hourglass()).found(match, seat).took == 2.5

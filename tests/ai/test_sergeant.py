@@ -57,6 +57,34 @@ def tried(monkeypatch) -> Counter[Action]:
     return found
 
 
+@pytest.mark.parametrize("most", [0, 1, 3])
+def test_a_sergeant_who_is_called_takes_the_best_of_what_he_has_tried(tried, monkeypatch, most):
+    match, seat = next(
+        (match, seat)
+        for match, seat in along(new_match(CAMPAIGN, "campaign-1815"), every=1)
+        if len(match.decision(seat).options) > 4
+    )
+    worths = iter([1.0, 3.0, 2.0])
+    monkeypatch.setattr(sergeant, "worth", lambda *_: next(worths))
+
+    chosen = Sergeant(1, stop=lambda: tried.total() >= most).choose(Chair(match, seat))
+
+    options = match.decision(seat).options
+    assert tried.total() == most
+    assert chosen == options[(0, 0, None, 1)[most]]
+
+
+def test_a_guess_that_is_broken_off_does_not_count(tried, monkeypatch):
+    match, seat = next(along(new_match(CAMPAIGN, "campaign-1815"), every=40))
+    options = match.decision(seat).options
+    monkeypatch.setattr(sergeant, "worth", lambda *_: -float(tried.total()))
+
+    chosen = Sergeant(1, stop=lambda: tried.total() > len(options)).choose(Chair(match, seat))
+
+    assert tried.total() == len(options) + 1
+    assert chosen == options[0]
+
+
 def test_only_the_better_answers_are_tried_on_every_table(tried):
     match, seat, options = a_wide_choice()
 

@@ -1,8 +1,6 @@
 """Players who write: a whole paper at once, and nobody counts by the clock what stands on it."""
 
 from collections.abc import Callable
-from itertools import count
-from math import inf
 from random import Random
 from typing import Any
 
@@ -12,11 +10,13 @@ from msgspec.structs import replace
 from estafette.ai import (
     Budget,
     Course,
+    Hourglass,
     Marshal,
     Mind,
     Player,
     Recruit,
     Sergeant,
+    Stop,
     analyse,
     answer_of,
     due,
@@ -24,10 +24,20 @@ from estafette.ai import (
     player,
     writing,
 )
-from estafette.ai.pace import BEAT, GLANCE, WRITING
+from estafette.ai.pace import thought_of, time_to_write
 from estafette.ai.tree import Tree
-from estafette.ai.writing import write
-from estafette.engine import Action, Decision, Paper, Pass, Sequence, ask, secret_of
+from estafette.ai.writing import REST, WRITING, Hasty, write
+from estafette.engine import (
+    Action,
+    Decision,
+    Paper,
+    Pass,
+    Procedure,
+    Sequence,
+    Step,
+    ask,
+    secret_of,
+)
 from estafette.match import Chair, Match
 from tests import papers
 from tests.papers import (
@@ -44,6 +54,7 @@ from tests.papers import (
     everything,
     handed_in,
     ligny,
+    ride,
 )
 
 from .crossroads import LEFT, OURS, RIGHT, crossroads
@@ -64,12 +75,6 @@ class Told:
         self.asked.append(chair.decision)
         self.seen.append((chair.view(), list(chair.told())))
         return self.answers.pop(0)
-
-
-def ticking(monkeypatch: pytest.MonkeyPatch, seconds: float = 1.0) -> None:
-    """Each look at the clock takes so long."""
-    looks = count()
-    monkeypatch.setattr(writing, "monotonic", lambda: next(looks) * seconds)
 
 
 # A whole paper
@@ -135,56 +140,176 @@ def test_what_is_not_offered_is_not_written():
 # In time
 
 
-def test_when_his_time_is_over_somebody_quick_says_the_rest(monkeypatch: pytest.MonkeyPatch):
-    told = Told(HAL)
-    ticking(monkeypatch)
-    match = papers.writing()
+class Clock:
+    """Time passes when somebody thinks or sleeps, and never else."""
 
-    paper = write(told, match, BLUE, seconds=1.5)
+    def __init__(self) -> None:
+        self.now = 100.0
 
-    assert len(told.asked) == 1
-    assert isinstance(paper, Paper)
-    assert paper.answers[0] == HAL
+    def __call__(self) -> float:
+        return self.now
+
+    def pass_by(self, seconds: float) -> None:
+        assert seconds >= 0
+        self.now += seconds
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    clock = Clock()
+    for room in (pace, writing):
+        monkeypatch.setattr(room, "monotonic", clock)
+    monkeypatch.setattr(pace, "sleep", clock.pass_by)
+    return clock
+
+
+class Slow:
+    """Each answer takes him so many seconds, and he cannot be hurried; he has so many lines."""
+
+    def __init__(self, clock: Clock, seconds: float, lines: int) -> None:
+        self.clock = clock
+        self.seconds = seconds
+        self.left = lines
+        self.said = 0
+
+    def choose(self, chair: Chair) -> Action:
+        self.clock.pass_by(self.seconds)
+        self.left -= 1
+        self.said += 1
+        return HAL if self.left >= 0 else DONE
+
+
+class Endless:
+    """He thinks until he is called off, and looks up so often; he would fill the whole page."""
+
+    def __init__(self, clock: Clock, stop: Stop, step: float) -> None:
+        self.clock = clock
+        self.stop = stop
+        self.step = step
+        self.said = 0
+
+    def choose(self, chair: Chair) -> Action:
+        self.said += 1
+        while not self.stop():
+            assert self.clock.now < AGES, "nobody calls him off"
+            self.clock.pass_by(self.step)
+        return HAL
+
+
+def page(game: papers.Game, side: str) -> Procedure[None]:
+    """So many lines, or fewer; only the first is put even to who has nothing to say."""
+    for line in range(LINES):
+        choice = yield ask(
+            side, "write.to-whom", rule="3", offers=[HAL], or_else=Pass(), always=not line
+        )
+        if choice == DONE:
+            break
+
+
+LINES = 20
+AGES = 1e4
+FEW = 8
+LONG = papers.going(Step("3", page, by=BLUE, on_paper=papers.always), Step("4", ride, by=RED))
+
+
+def comes_after(clock: Clock, who: Player, level: str, glass: Hourglass | None = None) -> float:
+    """How long one waits for a paper of his."""
+    match = papers.begun(LONG)
+    began = clock()
+    paper = Mind(who, level, glass or Hourglass()).answer(match, BLUE)
     assert match.choose(BLUE, paper) is None
+    return clock() - began
 
 
-def test_who_has_no_time_at_all_hands_a_paper_in_nevertheless(monkeypatch: pytest.MonkeyPatch):
-    ticking(monkeypatch)
-    match = papers.writing()
+@pytest.mark.parametrize("level", TIMED)
+@pytest.mark.parametrize("lines", [1, 3, 9, LINES])
+def test_a_full_paper_comes_when_an_empty_one_does(clock: Clock, level: str, lines: int):
+    """Whoever writes thinks as long as he may about each line."""
+    thought = thought_of(level)
+    empty = comes_after(clock, Slow(clock, 0.0, 0), level)
 
-    paper = write(Told(), match, BLUE, seconds=0.5)
-
-    assert match.choose(BLUE, paper) is None
-
-
-def test_who_has_time_without_end_says_all_himself(monkeypatch: pytest.MonkeyPatch):
-    ticking(monkeypatch, 1e9)
-
-    assert write(Told(HAL, DONE), papers.writing(), BLUE) == Paper((HAL, DONE))
+    assert empty == pytest.approx(time_to_write(level))
+    for seconds in (0.0, thought / 2, thought):
+        assert comes_after(clock, Slow(clock, seconds, lines), level) == pytest.approx(empty)
 
 
-@pytest.mark.parametrize(
-    ("level", "seconds"),
-    [
-        ("recruit", inf),
-        ("sergeant", inf),
-        ("marshal:2s", WRITING * (2.0 + BEAT)),
-        ("marshal:20", inf),
-    ],
-)
-def test_he_writes_for_so_long_as_his_level_allows(
-    monkeypatch: pytest.MonkeyPatch, level: str, seconds: float
+@pytest.mark.parametrize("level", TIMED)
+@pytest.mark.parametrize("slower", [1.01, 1.5, 1.99, 3.0, 3.9])
+def test_who_thinks_longer_than_planned_is_ready_all_the_same(
+    clock: Clock, level: str, slower: float
 ):
-    given: list[float] = []
+    who = Slow(clock, slower * thought_of(level), LINES)
 
-    def noted(who: Player, match: Match, seat: str, seconds: float = inf) -> Action:
-        given.append(seconds)
-        return Paper((DONE,))
+    assert comes_after(clock, who, level) == pytest.approx(time_to_write(level))
+    assert 1 <= who.said <= WRITING
 
-    monkeypatch.setattr(pace, "write", noted)
-    answer_of(Told(), level, papers.writing(), BLUE)
 
-    assert given == [pytest.approx(seconds)]
+@pytest.mark.parametrize("level", TIMED)
+@pytest.mark.parametrize("step", [0.01, 0.1, 0.5])
+def test_who_would_think_for_ever_is_called_off(
+    clock: Clock, monkeypatch: pytest.MonkeyPatch, level: str, step: float
+):
+    """First he himself, then the sergeant who goes on for him."""
+    sergeants: list[Endless] = []
+
+    def sergeant(seed: int, *, stop: Stop) -> Endless:
+        sergeants.append(Endless(clock, stop, step))
+        return sergeants[-1]
+
+    monkeypatch.setattr(writing, "Sergeant", sergeant)
+    glass = Hourglass()
+    who = Endless(clock, glass, step)
+
+    assert comes_after(clock, who, level, glass) == pytest.approx(time_to_write(level))
+    assert (who.said, sergeants[0].said) == (1, 1)
+
+
+@pytest.mark.parametrize("level", TIMED)
+def test_he_says_himself_what_he_has_time_for(clock: Clock, level: str):
+    """Four whole thoughts, or as many more as they are shorter."""
+    for share, said in ((0.99, WRITING), (0.35, 9)):
+        who = Slow(clock, share * thought_of(level), LINES)
+        comes_after(clock, who, level)
+        assert who.said == said
+
+
+def test_after_a_paper_he_may_think_again(clock: Clock):
+    glass = Hourglass()
+    comes_after(clock, Slow(clock, 0.1, 2), "sergeant", glass)
+    clock.pass_by(1e6)
+
+    assert not glass()
+
+
+def test_an_hourglass_has_run_out_for_who_is_called():
+    called: list[None] = []
+    glass = Hourglass(lambda: bool(called))
+
+    assert not glass()
+    called.append(None)
+    assert glass()
+
+
+@pytest.mark.parametrize("level", ["recruit", "sergeant", "marshal:20"])
+def test_before_nobody_who_does_not_think_by_the_clock_never_looks_at_it(
+    monkeypatch: pytest.MonkeyPatch, level: str
+):
+    for room in (pace, writing):
+        monkeypatch.setattr(room, "monotonic", lambda: pytest.fail("he looked at the clock"))
+    match = papers.writing()
+
+    first, second = [answer_of(player(level, 3), level, match, BLUE) for _ in range(2)]
+
+    assert first == second == write(player(level, 3), match, BLUE)
+
+
+def test_who_thinks_by_the_clock_writes_by_it_wherever_he_is(clock: Clock):
+    who = Slow(clock, 1.2, LINES)
+
+    paper = answer_of(who, "marshal", papers.begun(LONG), BLUE)
+
+    assert who.said == WRITING
+    assert isinstance(paper, Paper)
 
 
 def test_on_paper_he_answers_with_a_paper_and_elsewhere_with_one_answer():
@@ -193,29 +318,42 @@ def test_on_paper_he_answers_with_a_paper_and_elsewhere_with_one_answer():
     assert answer_of(Told(DONE), "sergeant", handed_in(DONE), RED) == DONE
 
 
+@pytest.mark.parametrize("seed", range(4))
+def test_who_has_no_time_left_ends_a_paper_in_a_few_words(seed: int):
+    """However much is drafted, and wherever it broke off."""
+    for options in ({}, {"hidden-movement": "yes", "direct-command": "yes"}):
+        match = ligny(**options)
+        while not match.is_on_paper:
+            papers.answer(match, match.open[0].options[0])
+        for _ in range(4):
+            papers.drafted_at_random(match, seed)
+            if match.drafted:
+                paper: Any = write(Hasty(seed), match, match.open[0].seat)
+                assert len(paper.answers) - len(match.drafted) <= FEW
+
+
 def question(*, always: bool = False, offers: int = 0) -> Decision:
     towns = [Write(str(place)) for place in range(offers)]
     return ask(BLUE, "write", rule="3", offers=towns, or_else=Pass(), always=always)
 
 
-@pytest.mark.parametrize("level", TIMED)
-@pytest.mark.parametrize("always", [False, True])
-def test_an_empty_paper_takes_as_long_as_a_full_one(level: str, always: bool):
-    asked = question(always=always)
-    planned = due(level, asked, 0.0, on_paper=True)
+@pytest.mark.parametrize("level", [*TIMED, "recruit"])
+def test_an_empty_paper_takes_as_long_as_a_full_one(level: str):
+    """It is due by the level alone, whatever the first question is."""
+    planned = time_to_write(level)
 
-    one = due(level, asked, 0.0)
-    assert planned == pytest.approx(WRITING * one + BEAT)
-    for took in (0.001, one, planned / 2, WRITING * one, planned):
-        assert due(level, asked, took, on_paper=True) == planned
-        assert due(level, question(always=always, offers=9), took, on_paper=True) == planned
+    for took in (0.0, 0.001, planned / 2, planned):
+        for always in (False, True):
+            for offers in (0, 9):
+                asked = question(always=always, offers=offers)
+                assert due(level, asked, took, on_paper=True) == planned
 
 
-def test_the_time_in_which_one_must_be_ready_is_less_than_that_after_which_it_is_due():
-    """Who is cut short still has time for what is left to say."""
+def test_who_writes_is_given_what_a_whole_thought_takes():
+    """As long as he may think about a question of which there are few: none is halved here."""
     for level in TIMED:
-        asked = question()
-        assert WRITING * due(level, asked, 0.0) < due(level, asked, 0.0, on_paper=True)
+        assert thought_of(level) >= due(level, question(), 0.0)
+        assert time_to_write(level) > WRITING * thought_of(level) + REST
 
 
 @pytest.mark.parametrize("level", TIMED)
@@ -226,30 +364,18 @@ def test_who_is_late_with_a_paper_is_so_by_the_time_for_a_whole_one(level: str):
     assert late == pytest.approx([2 * planned, 2 * planned, 2 * planned, 3 * planned])
 
 
-def test_a_recruit_does_not_think_on_paper_either():
-    assert due("recruit", question(), 0.012, on_paper=True) == 0.012
-
-
 @pytest.mark.parametrize("answers", [(DONE,), (HAL, ATH, MONS)])
-def test_at_the_keyboard_a_paper_comes_when_it_is_due(
-    monkeypatch: pytest.MonkeyPatch, answers: tuple[Action, ...]
-):
-    slept: list[float] = []
-    times = iter([10.0, 10.1 + len(answers) / 10])
-    monkeypatch.setattr(pace, "monotonic", times.__next__)
-    monkeypatch.setattr(pace, "sleep", slept.append)
-
-    found = Mind(Told(*answers), "sergeant", steady=True).answer(papers.writing(), BLUE)
+def test_at_the_keyboard_a_paper_comes_when_it_is_due(clock: Clock, answers: tuple[Action, ...]):
+    found = Mind(Told(*answers), "sergeant", Hourglass()).answer(papers.writing(), BLUE)
 
     assert found == Paper(answers)
-    took = 0.1 + len(answers) / 10
-    assert slept == [pytest.approx(WRITING * GLANCE + BEAT - took)]
+    assert clock.now == pytest.approx(100.0 + time_to_write("sergeant"))
 
 
 def test_who_is_not_watched_does_not_wait(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(pace, "sleep", lambda seconds: pytest.fail("he slept"))
 
-    Mind(Told(DONE), "sergeant", steady=False).answer(papers.writing(), BLUE)
+    Mind(Told(DONE), "sergeant").answer(papers.writing(), BLUE)
 
 
 # What was learnt while writing

@@ -6,11 +6,12 @@ from .budget import Budget
 from .counsel import Counsel, Opinion, chance_of, counsel
 from .levels import LEVELS, UnknownPlayer, player
 from .marshal import Marshal
-from .pace import WRITING, Mind, answer_of, due
+from .pace import Found, Mind, answer_of, due
 from .player import Player, Stop
 from .recruit import Recruit
 from .retelling import Course, Piece, Regret, Story
 from .sergeant import Sergeant
+from .writing import WRITING, Hourglass
 
 __all__ = [
     "LEVELS",
@@ -19,6 +20,8 @@ __all__ = [
     "Budget",
     "Counsel",
     "Course",
+    "Found",
+    "Hourglass",
     "Marshal",
     "Mind",
     "Opinion",

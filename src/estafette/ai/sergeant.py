@@ -41,6 +41,10 @@ class Sergeant:
             except Unimaginable:
                 continue
             values = self._tried(table, chair.seat, habits, field)
+            if len(values) < len(field):  # somebody has called in between
+                if favourite is None:
+                    return max(values, key=values.__getitem__, default=field[0])
+                break
             for option, value in values.items():
                 total[option] += value
             field = sorted(field, key=total.__getitem__, reverse=True)
@@ -53,9 +57,11 @@ class Sergeant:
     def _tried(
         self, table: Match, seat: str, habits: Habits, field: list[Action]
     ) -> dict[Action, float]:
-        """What each answer comes to on this table."""
+        """What each answer comes to on this table; not of all of them, once somebody calls."""
         mood, values = self._random.getrandbits(64), {}
         for option in field:
+            if self._stop():
+                break
             future = Future(table.fork(), seat, habits, Random(mood), STEPS, MOST)
             future.answer(seat, option)
             future.to_own_question()

@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from difflib import get_close_matches
 from threading import Timer
 
-from estafette.ai import LEVELS, Mind, UnknownPlayer, player
+from estafette.ai import LEVELS, Hourglass, Mind, UnknownPlayer, player
 
 from .desk import Desk
 from .words import Mistake, Words
@@ -47,11 +47,12 @@ def minds(seating: Mapping[str, str], seed: str, *, steady: bool) -> dict[str, s
 
 
 def mind(who: str, seed: str, steady: bool) -> str | Mind:
+    glass = Hourglass() if steady else None
     try:
-        found = player(who, seed)
+        found = player(who, seed, stop=glass) if glass else player(who, seed)
     except UnknownPlayer:
         return who
-    return Mind(found, who, steady=steady)
+    return Mind(found, who, glass)
 
 
 @contextmanager

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from estafette.ai import Budget
+from estafette.ai import Budget, Found
 from estafette.engine import Action
 from estafette.match import Match
 from estafette.server import app, house, hub
@@ -33,7 +33,7 @@ class Mind:
 
     def __init__(self, *_: Any) -> None:
         self.seat = ""
-        self._answer: asyncio.Future[Action] | None = None
+        self._answer: asyncio.Future[Found] | None = None
 
     async def run(self, work: Any, *, ticket: str, **limits: Any) -> Any:
         if not isinstance(work, Choose):
@@ -46,7 +46,7 @@ class Mind:
 
     def answer(self, action: Action) -> None:
         assert self._answer is not None
-        self._answer.set_result(action)
+        self._answer.set_result(Found(action, 0.0))
 
     def interrupt(self, ticket: str) -> None:
         if self._answer is not None and ticket.startswith("player") and not self._answer.done():

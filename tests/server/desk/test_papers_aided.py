@@ -282,10 +282,10 @@ async def test_a_player_who_takes_a_seat_over_goes_on_from_the_draft(house: Hous
     async with house.desk.hall.at(table) as live:
         position = Position.of(players_shelf, live.playing)
 
-    action = Choose(position, VANGUARD, "recruit").do(lambda: False)
+    paper: Any = Choose(position, VANGUARD, "recruit").do(lambda: False).action
 
-    assert action.answers[:2] == live.playing.drafted  # type: ignore[attr-defined]
-    assert len(action.answers) == 3  # type: ignore[attr-defined]
+    assert paper.answers[:2] == live.playing.drafted
+    assert len(paper.answers) == 3
 
 
 def players_shelf() -> Any:
@@ -311,11 +311,52 @@ async def test_when_a_paper_of_ours_is_due_does_not_hang_on_what_is_written(
     monkeypatch.setattr(asyncio, "timeout", Passed)
     on_time = due("marshal:4s", decision, 0.0, on_paper=True)
     for took in (0.0, 0.3, 9.0):
-        monkeypatch.setattr(players, "monotonic", lambda took=took: 10.0 + took)
         work = Choose(None, REARGUARD, "marshal:4s")  # type: ignore[arg-type]
-        question = players.Asked(decision, True, 0, 0, work, began=10.0)
-        assert await players.stands_when_due(question)
+        question = players.Asked(decision, True, 0, 0, work)
+        assert await players.stands_when_due(question, took)
         assert took + waited[-1] == pytest.approx(on_time)
+
+
+async def test_a_recruit_hands_his_paper_in_when_it_is_due(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+):
+    asked_when: list[bool] = []
+
+    def far_off(level: str, decision: Any, took: float, *, on_paper: bool) -> float:
+        asked_when.append(on_paper)
+        return 3_600.0
+
+    monkeypatch.setattr(players, "due", far_off)
+    house = House(store)
+    house.restart(FORD)
+    await house.people("ninon")
+    table = await house.table("ninon", {VANGUARD: RECRUIT, REARGUARD: ME}, game=FORD.id)
+    running = asyncio.create_task(house.desk.run_players())
+    await until_held(lambda: asked_when, "his paper is written")
+    running.cancel()
+
+    assert asked_when == [True]
+    assert await rows(house, table) == []
+
+
+async def test_who_waits_for_a_mind_or_for_the_match_to_wake_does_not_think_meanwhile(
+    house: House, monkeypatch: pytest.MonkeyPatch
+):
+    """How much there is left of his time does not hang on how busy the house is."""
+    table = await on_paper(house, ALONE)
+    async with house.desk.hall.at(table) as live:
+        position, match = Position.of(players_shelf, live.playing), live.playing.fork()
+    now = [100.0]
+
+    def wake(position: Position) -> Any:
+        now[0] += 60.0
+        return match
+
+    monkeypatch.setattr(Position, "match", wake)
+    for clock in (ai.pace, ai.writing):
+        monkeypatch.setattr(clock, "monotonic", lambda: now[0])
+
+    assert Choose(position, VANGUARD, "sergeant").do(lambda: False).took == 0.0
 
 
 def test_nobody_is_thought_to_be_lost_while_he_may_still_write():

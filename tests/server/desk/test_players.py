@@ -165,10 +165,9 @@ async def test_an_answer_comes_at_the_same_moment_whatever_there_was_to_think_ab
     work = Choose(cast(Position, None), "rearguard", "marshal:4s")
     monkeypatch.setattr(asyncio, "timeout", Passed)
     for took in (0.0, 0.1, 2.0):
-        monkeypatch.setattr(players, "monotonic", lambda took=took: 10.0 + took)
         for on_paper in (False, True):
-            asked = players.Asked(decision, on_paper, 0, 0, work, began=10.0)
-            assert await players.stands_when_due(asked)
+            asked = players.Asked(decision, on_paper, 0, 0, work)
+            assert await players.stands_when_due(asked, took)
             on_time = due("marshal:4s", decision, 0.0, on_paper=on_paper)
             assert took + waited[-1] == pytest.approx(on_time)
     assert len(waited) == 6

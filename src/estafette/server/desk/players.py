@@ -1,18 +1,18 @@
 """Our own players: they answer when they are asked, from what their seat may see.
 
-How long that takes is nobody's clue: an answer that is found sooner than it is due waits.
+How long that takes is nobody's clue: an answer that is found sooner than it is due waits. What
+counts is how long he has thought, and not how long he waited for a mind that was free.
 """
 
 import asyncio
 import logging
 from contextlib import suppress
 from functools import partial
-from time import monotonic
 
 from msgspec import Struct, field
 from sqlalchemy import Connection, select
 
-from estafette.ai import WRITING, due
+from estafette.ai import WRITING, Found, due
 from estafette.engine import Action, Decision
 from estafette.match.shelf import Shelf
 from estafette.server.minds import Choose, Interrupted, Minds, Position
@@ -43,7 +43,6 @@ class Asked(Struct):
     number: int
     undone: int
     work: Choose
-    began: float
     gone: asyncio.Event = field(default_factory=asyncio.Event)
 
     @property
@@ -125,7 +124,7 @@ class Players:
             position = Position.of(self._shelf, match, live.game.source)
             work = Choose(position, seat, live.seats[seat].level)
             row, on_paper = live.row, match.is_on_paper
-            return Asked(decision, on_paper, row.number, row.undone, work, monotonic())
+            return Asked(decision, on_paper, row.number, row.undone, work)
 
     async def _chosen(self, table: str, asked: Asked) -> Action | None:
         """What the player chooses; None if the question is gone. If he cannot, the table says so.
@@ -134,11 +133,8 @@ class Players:
         """
         self._thinking[table] = asked
         try:
-            if asked.work.level in QUICK:
-                async with self._quick:
-                    return await asyncio.to_thread(asked.work.do, lambda: False)
-            action = await self._minds.run(asked.work, ticket=ticket_of(table))
-            return action if await stands_when_due(asked) else None
+            found = await self._found(table, asked)
+            return found.action if await stands_when_due(asked, found.took) else None
         except Interrupted:
             return None
         except Exception:
@@ -147,6 +143,13 @@ class Players:
             raise
         finally:
             del self._thinking[table]
+
+    async def _found(self, table: str, asked: Asked) -> Found:
+        """What the player has thought of, and how long he took."""
+        if asked.work.level in QUICK:
+            async with self._quick:
+                return await asyncio.to_thread(asked.work.do, lambda: False)
+        return await self._minds.run(asked.work, ticket=ticket_of(table))
 
     async def _check(self, table: str) -> None:
         """Interrupt who thinks about a question that stands no more."""
@@ -166,9 +169,8 @@ class Players:
             await self._play.make(live, asked.seat, action)
 
 
-async def stands_when_due(asked: Asked) -> bool:
-    """Wait until an answer that is found is to be given; False if the question is gone by then."""
-    took = monotonic() - asked.began
+async def stands_when_due(asked: Asked, took: float) -> bool:
+    """Wait until what was found just now is to be given; False if the question is gone by then."""
     on_time = due(asked.work.level, asked.decision, took, on_paper=asked.on_paper)
     with suppress(TimeoutError):
         async with asyncio.timeout(on_time - took):

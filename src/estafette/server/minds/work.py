@@ -5,8 +5,8 @@ from typing import Protocol, TypeVar
 
 from msgspec import Struct
 
-from estafette.ai import Stop, answer_of, player
-from estafette.engine import Action, Source, Told
+from estafette.ai import Found, Hourglass, Mind, Stop, player
+from estafette.engine import Source, Told
 from estafette.match import Chair, Entry, Match, Saved
 from estafette.match.shelf import Shelf, opened
 
@@ -53,12 +53,17 @@ class Position(Struct, frozen=True):
 
 
 class Choose(Struct, frozen=True):
-    """A player of ours chooses for a seat; `level` is spelt as `estafette.ai.player` reads it."""
+    """A player of ours chooses for a seat; `level` is spelt as `estafette.ai.player` reads it.
+
+    How long he took is counted from when he sat down before the match: who waited for a cabinet,
+    or for the match to wake, has not thought meanwhile.
+    """
 
     position: Position
     seat: str
     level: str
 
-    def do(self, stop: Stop) -> Action:
-        chosen = player(self.level, token_hex(8), stop=stop)
-        return answer_of(chosen, self.level, self.position.match(), self.seat)
+    def do(self, stop: Stop) -> Found:
+        match, glass = self.position.match(), Hourglass(stop)
+        chosen = player(self.level, token_hex(8), stop=glass)
+        return Mind(chosen, self.level, glass).found(match, self.seat)
