@@ -50,8 +50,8 @@ def test_what_falls_unheard_counts_up_to_what_is_heard_next() -> None:
         Told("rain.falls", {"die": 2}, blue),
     ]
 
-    assert [dice_unheard(told, "blue", hearing) for hearing in range(3)] == [1, 3, 3]
-    assert [dice_unheard(told, "red", hearing) for hearing in range(5)] == [0, 0, 0, 0, 1]
+    assert [dice_unheard(told, "blue", most) for most in range(3)] == [0, 1, 3]
+    assert [dice_unheard(told, "red", most) for most in range(6)] == [0, 0, 0, 0, 0, 1]
 
 
 @pytest.mark.night

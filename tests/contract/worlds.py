@@ -164,8 +164,7 @@ class World:
         secret = match._choices[match._open_choices :]
         if parted and any(who != seat for who, _ in secret):
             return GUESSED
-        since = match.number - match._kept[-1][1]
-        return OTHER_DICE if parted and fallen(match, since) != fallen(other, since) else parted
+        return self._but_for_dice(parted, match._since or (), other._since or ())
 
     def _asked_otherwise(
         self, match: Match, told: Sequence[Told], index: int, asked: Asked
@@ -220,21 +219,24 @@ class World:
         match = match._known_to(self.seat)
         mine, its = just_told(match), just_told(self.match)
         parted = self._difference(match, heard(mine, self.seat), heard(its, self.seat), seen)
-        parted = parted or self._final(match)
-        if parted and not match.drafted and self._fell_otherwise(match):
-            return OTHER_DICE
+        parted = self._but_for_dice(parted or self._final(match), mine, its)
         self.match.game.dice.used = match.game.dice.used  # nobody knows how many fell in secret
         return parted
 
-    def _fell_otherwise(self, match: Match) -> bool:
-        """Fell there other dice in secret at the last choice than here?
+    def _but_for_dice(
+        self, parted: Difference | None, mine: Sequence[Told], its: Sequence[Told]
+    ) -> Difference | None:
+        """Had more dice fallen in secret in one world, before anything was heard otherwise?
 
-        As many may have fallen in all: then those count that fell before the worlds parted.
+        What is told next then goes by other dice; what is asked next does not excuse itself by dice
+        that fall after all that was heard.
         """
-        mine, its = just_told(match), just_told(self.match)
+        if parted is None:
+            return None
         same = in_common(heard(mine, self.seat), heard(its, self.seat))
-        before = [dice_unheard(told, self.seat, same) for told in (mine, its)]
-        return fallen(match, 1) != fallen(self.match, 1) or before[0] != before[1]
+        most = same + (parted.way == "told")
+        before = [dice_unheard(told, self.seat, most) for told in (mine, its)]
+        return parted if before[0] == before[1] else OTHER_DICE
 
     def _final(self, match: Match) -> Difference | None:
         """What may be taken back in one world alone, or not for the same reason."""
@@ -319,21 +321,16 @@ def questions(match: Match) -> Asked:
     return tuple([(asked.seat, asked.key, asked.always) for asked in match.open])
 
 
-def fallen(match: Match, choices: int) -> int:
-    """How many dice fell, and draws were made, in so many choices before now."""
-    return sum([len(entry.chance) for entry in match.log if entry.number >= match.number - choices])
-
-
-def dice_unheard(told: Sequence[Told], seat: str | None, hearing: int) -> int:
-    """How many dice fell unheard by this seat, before it hears more than so many things."""
-    dice, heard_of = 0, 0
+def dice_unheard(told: Sequence[Told], seat: str | None, most: int) -> int:
+    """How many dice fell unheard by this seat, before it heard the last of so many things."""
+    dice, rest = 0, most
     for each in told:
-        if not each.is_heard_by(seat):
-            dice += dice_in(each)
-        elif heard_of == hearing:
+        if rest == 0:
             break
+        if each.is_heard_by(seat):
+            rest -= 1
         else:
-            heard_of += 1
+            dice += dice_in(each)
     return dice
 
 
