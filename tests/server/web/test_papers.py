@@ -76,10 +76,13 @@ def test_what_is_drafted_goes_out_to_who_writes_and_to_nobody_else(
             drafted(host, count)
         host.send("undo", back={"seat": "french", "number": 0})
         drafted(host, 1)
-        settled(others)
+        for plug in others:
+            plug.send("ping")
+        meanwhile = [frames_until(plug, "pong") for plug in others]
         host.send("choose", answer={"seat": "french", "number": 0, "action": DONE})
         news = [frames_until(plug, "sight") for plug in others]
 
+        assert meanwhile == [["pong"]] * len(others)
         assert news == [["sight"]] * len(others)
         assert [plug.number for plug in others] == [1] * len(others)
 
