@@ -47,6 +47,7 @@ class Difference(Struct, frozen=True):
 
 
 GUESSED = Difference("guessed", ())  # what was answered in secret, and not as it was
+SEEN_BEFORE = Difference("seen-before", ())  # what is guessed otherwise was seen for a moment
 OTHER_DICE = Difference("dice", ())  # more fell in secret in one world: those after them differ
 
 
@@ -119,7 +120,7 @@ def deductions() -> dict[str, tuple[Deduction, ...]]:
 
 def explained(match: Match, difference: Difference, *, later: bool = False) -> str:
     """What the game names to explain a difference; nothing if it names nothing."""
-    if difference in (GUESSED, OTHER_DICE):
+    if difference in (GUESSED, SEEN_BEFORE, OTHER_DICE):
         return difference.way
     for deduction in deductions().get(match.rules.id, ()):
         if deduction.explains(difference, later=later):
@@ -147,7 +148,14 @@ class World:
         `asked` is what was asked before each; `seen` is what the seat sees of the match. What is
         answered in secret is guessed.
         """
-        seat, other, match = self.seat, self.match, match._known_to(self.seat)
+        match = match._known_to(self.seat)
+        parted = self._made_again(match, asked, seen)
+        if parted and parted != GUESSED and self._was_seen(match):
+            return SEEN_BEFORE
+        return parted
+
+    def _made_again(self, match: Match, asked: Sequence[Asked], seen: bytes) -> Difference | None:
+        seat, other = self.seat, self.match
         told = heard(match._since or (), seat)
         for index, (who, action) in enumerate(match._choices):
             if index <= match._open_choices and questions(other) != asked[index]:
@@ -165,6 +173,16 @@ class World:
         if parted and any(who != seat for who, _ in secret):
             return GUESSED
         return self._but_for_dice(parted, match._since or (), other._since or ())
+
+    def _was_seen(self, match: Match) -> bool:
+        """Has the seat seen for a moment of this step what it guesses anew now?"""
+        kept, number = match._kept[-1]
+        for made in range(len(match._choices)):
+            then = Match(match.rules, match.setup, kept.copy(), number=number)
+            then.repeat(match._choices[:made])
+            if not self._names.keys() <= {*match.rules.hidden(then.game, self.seat)}:
+                return True
+        return False
 
     def _asked_otherwise(
         self, match: Match, told: Sequence[Told], index: int, asked: Asked
