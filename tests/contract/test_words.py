@@ -69,6 +69,15 @@ def test_every_clause_of_the_sequence_exists(rules: Rules) -> None:
 
 
 @for_every_game
+def test_a_game_that_has_names_for_steps_has_one_for_each(rules: Rules) -> None:
+    messages = words_of(rules)
+    steps = {f"step.{rule}" for line in rules.sequence.lines if line.step for rule in line.path}
+    nameless = {key for key in steps if not messages.has(key)}
+
+    assert nameless in (set(), steps)
+
+
+@for_every_game
 def test_every_clause_is_shown_by_a_test(rules: Rules) -> None:
     coverage = Coverage.of(ledger_of(rules), cited_in(TESTS).get(rules.id, {}))
 
