@@ -97,8 +97,8 @@ async def test_another_process_notices_that_choices_were_taken_back(store: Store
     table = await played(here, 30)
     await change_choice(here, table, 28, action='{"type":"HoldFast"}')
     there.restart(mended(start=longer_night))
-    assert notice_of(await there.desk.card("ninon", table, "en")).cut == 2
-    await there.play(table, 2, seed=7)
+    assert notice_of(await there.desk.card("ninon", table, "en")).cut == 3
+    await there.play(table, 3, seed=7)
     ours, theirs = await views(here, table), await views(there, table)
 
     assert [s.number for s in theirs] == [30, 30]

@@ -180,6 +180,23 @@ async def test_nobody_is_told_who_has_met_a_mended_rule_in_secret(house: House, 
     assert (await house.desk.replay(None, table, None, 0, "en")).number == 0
 
 
+@pytest.mark.parametrize("orders", [("Advance", "Stand"), ("Stand", "Advance")])
+async def test_where_a_match_is_cut_nobody_reads_whose_secret_answer_is_forbidden(
+    house: House, listed: Rules, orders: tuple[str, str]
+):
+    dispatches, _, *others = RULES.sequence.parts
+    sequence = Sequence(dispatches, Step("3.2", halted), *others)
+    table = await played(house, 0)
+    for answer in (orders[0], "Pass", orders[1], "Pass"):
+        account, ask = await house.asked(table)
+        await house.desk.choose(account, table, Answer(ask.seat, ask.number, {"type": answer}))
+    number = await house.play(table, 4)
+    house.restart(structs.replace(listed, start=RULES.start, sequence=sequence))
+
+    notice = notice_of(await house.desk.card(None, table, "en"))
+    assert (notice.number, notice.cut) == (0, number)
+
+
 async def test_a_match_that_is_over_by_the_mended_rules_ends(house: House):
     table = await played(house, 30)
     key_held = Outcome("rearguard", "9.3", "victory.key-held", {"space": "ford"})

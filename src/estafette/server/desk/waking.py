@@ -212,12 +212,15 @@ def gone_on(game: Game, written: Written, diverged: LogDiverged) -> Woken:
 def carried_on(
     game: Game, base: Saved, log: Sequence[Entry], make: Callable[[Match, Entry], None]
 ) -> Match:
-    """A match from this table on, with as many choices of its log as can be made again."""
+    """A match from this table on, with as many steps of its log as can be played again.
+
+    Of a step in which a choice can no longer be made, none is left: which one it was may be secret.
+    """
     match, kept = Match.wake(game.rules, game.printed, base), base.number
     try:
         for entry in log[base.number :]:
+            kept = match.number if match.is_between_steps else kept
             make(match, entry)
-            kept += 1
     except LogDiverged:
         match = Match.wake(game.rules, game.printed, base)
         match.repeat([(entry.seat, entry.action) for entry in log[base.number : kept]])
