@@ -42,8 +42,9 @@ def sign_of(match: Match) -> str:
 
 def draft_again(match: Match, draft: bytes | str) -> None:
     """What was drafted stands on the paper of its writer once more, as far as the rules have it."""
+    kind: Any = Unfinished
     try:
-        unfinished = json.decode(draft, type=Unfinished[match.rules.actions])  # type: ignore[name-defined]
+        unfinished = json.decode(draft, type=kind[match.rules.actions])
     except MsgspecError:
         return
     if match.is_on_paper and match.open[0].seat == unfinished.seat:

@@ -6,7 +6,7 @@ from estafette.games.last_campaigns.actions import CallUp
 from estafette.games.last_campaigns.activation import seems_activated
 from estafette.games.last_campaigns.direct import call_up
 from estafette.games.last_campaigns.eyes import is_covered
-from estafette.games.last_campaigns.sides import FRENCH
+from estafette.games.last_campaigns.sides import ALLIED, FRENCH, Side
 from estafette.match import Match
 from tests.referee import rule
 
@@ -57,3 +57,21 @@ def test_whether_a_covered_unit_waits_for_its_chief_is_not_seen(beckoned: dict[s
     )
     assert is_covered(game, "fr-c4-dubois")
     assert seems_activated(game, "fr-c4-dubois")
+
+
+@rule("last-campaigns option.direct.units", "last-campaigns stacking.inspect")
+@pytest.mark.parametrize(("acting", "seems"), [(FRENCH, True), (ALLIED, False)])
+def test_while_a_chief_leads_only_his_own_covered_units_seem_to_act(
+    acting: Side, seems: bool
+) -> None:
+    game = given(
+        napoleon="3244",
+        fr_ii_soye="3244",
+        fr_c4_dubois="3244",
+        pr_iv_13="3446",
+        acting=acting,
+        options={"direct-command": "yes", **WRITTEN},
+        facts={"called": ("napoleon",), "spent": ("napoleon",)},
+    )
+    assert is_covered(game, "fr-c4-dubois")
+    assert seems_activated(game, "fr-c4-dubois") is seems

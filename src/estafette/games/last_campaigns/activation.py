@@ -24,7 +24,8 @@ def seems_activated(game: Game, unit: str) -> bool:
     one: it might be any.
     """
     if is_covered(game, unit):
-        return bool(game.called) or game.corps(unit) in game.active
+        is_led = bool(game.called) and game.side(unit) is game.acting
+        return is_led or game.corps(unit) in game.active
     chief = game.direct.get(unit)
     if chief in game.spent:
         return chief in game.called
